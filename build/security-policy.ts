@@ -18,7 +18,7 @@ export function pagePolicy(html: string, env: ClientEnv): string {
   const webWidgets = widgets.filter((origin) => origin.startsWith('https:'))
   const supabase = originsOf(env.VITE_SUPABASE_URL)
   const ghost = originsOf(env.VITE_GHOST_URL)
-  // Posts leave out what is not on this list (src/features/news/clean/addresses.ts).
+  // Posts leave out what is not on this list (src/features/news/clean/urls.ts).
   const media = ghost.length > 0 ? [...ghost, ...(env.VITE_POST_MEDIA_ORIGINS ?? [])] : []
   const captcha = env.VITE_CAPTCHA_PROVIDER && CAPTCHA_PROVIDERS[env.VITE_CAPTCHA_PROVIDER]
   const captchaHosts = captcha ? captcha.hosts : []

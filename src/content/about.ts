@@ -4,7 +4,7 @@ import { capitalize, countWord } from '../lib/wording.ts'
 const { city } = site.address
 const { returnsPerYear, yearsOfExperience } = site.claims
 
-/** What the page about the firm says; people and photograph come from site.ts once there are any. */
+/** The text of the page about the firm. People and the photograph come from site.ts once there are any. */
 export const about = {
   headline: 'The price first, then the work',
   lead: `A tax and business office in ${city}, Ohio. Sit down with us, ask what your return will cost, and hear the answer before anyone begins.`,
@@ -23,7 +23,7 @@ export const about = {
       text: `The [estimator](/#estimate) shows it line by line, beside the price we list for ${site.competitor}.`,
     },
     {
-      title: 'Ask about any line, and we explain where its number comes from.',
+      title: 'Ask about any line, and we’ll explain where the number comes from.',
       text: 'At the desk, on the phone or by video, whichever suits you.',
     },
     {
@@ -40,6 +40,6 @@ export const about = {
   },
   place: {
     heading: `Our office is in ${city}`,
-    text: 'We work for people and businesses in the towns around it. Village and school district tax, farmland and gas leases are everyday work here.',
+    text: 'We work for people and businesses in the towns around it. Returns around here come with village and school district tax, CAUV farmland and gas leases.',
   },
 } as const

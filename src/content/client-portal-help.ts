@@ -2,7 +2,7 @@ import { dropOffHref } from '../config/links.ts'
 import { site } from '../config/site.ts'
 import type { Question, Step, Text } from './types.ts'
 
-/** One of the two portals: what it is for, and what it asks. */
+/** One of the two portals: its purpose and what it asks for. */
 export type Door = {
   picture: 'door' | 'slot'
   name: string
@@ -15,7 +15,7 @@ export type Door = {
 /** How to prepare papers, each with a small drawing. */
 export type PaperStep = Step & { picture: 'corners' | 'name' | 'sides' | 'letter' }
 
-/** The page about the portals: which is for what, what to have ready, and help with getting in. */
+/** The page about the portals: their purposes, what to have ready, and help with getting in. */
 export const clientPortalHelp = {
   headline: 'Client portal and document drop-off',
   lead: 'Two doors to the same office. One holds what we have done for you; the other takes the papers you send us.',
@@ -33,12 +33,12 @@ export const clientPortalHelp = {
       name: 'Document drop-off',
       lead: 'For the papers you send us.',
       uses: ['Send a W-2, a 1099 or a letter', 'Send what we asked you for'],
-      asks: 'Asks for what its first page says, and the files.',
+      asks: 'Asks for the details on its first page, and the files.',
       action: { label: 'Upload Docs', href: dropOffHref },
     },
   ] satisfies Door[],
   signIn:
-    'Both open in a new tab, on sites of their own. [Signing in on this site](/auth) is a third thing: a one-time code brings the two doors, your estimate and your appointments together on one page. It does not open the portal for you.',
+    'Both open in a new tab, on sites of their own. [Signing in on this site](/auth) is separate from both: with a one-time code, you get both doors, your estimate and your appointments on one page. It does not sign you in to the portal.',
   ready: [
     {
       picture: 'corners',
@@ -70,7 +70,7 @@ export const clientPortalHelp = {
     {
       question: 'The portal does not accept my sign-in',
       answer:
-        'Its sign-in is its own, and the codes of this site do not work there. Use the help on its page, or call us.',
+        'The portal has its own sign-in, and codes from this site do not work there. Use the help on its page, or call us.',
     },
     {
       question: 'No code arrives',

@@ -34,7 +34,7 @@ export const SERVICES_DIRECTORY = {
       text: [
         'A plan here means a few pages with numbers: what you have, what you owe, what comes in, what goes out, and what that does over the years ahead.',
         'Tax is part of each piece. Which account a dollar goes into, and which one it comes out of, changes what is left of it. So do the year you sell something and the year you stop working.',
-        'We do the arithmetic and the tax side. We do not sell investments or insurance on this site, and a plan says where another adviser has to take over.',
+        'We do the arithmetic and the tax side. We do not sell investments or insurance on this site, and a plan says where another adviser needs to take over.',
       ],
       list: [
         'Retirement income: Social Security, pensions and withdrawals in an order that makes sense',
@@ -66,7 +66,7 @@ export const SERVICES_DIRECTORY = {
 
 export const INDUSTRIES_DIRECTORY = {
   title: 'Who we work for',
-  lead: 'Every trade has its own tax questions. Find yours, in the words you use at work.',
+  lead: 'Every trade has its own tax questions. Find yours, in plain words.',
 } as const
 
 export const RESOURCES_DIRECTORY = {
@@ -74,7 +74,7 @@ export const RESOURCES_DIRECTORY = {
   lead: 'Each one answers one question. What you type stays on your own device.',
 } as const
 
-/** The tools below the board of /resources, each with what one does there. */
+/** The tools below the board of /resources, each with its purpose. */
 export const MORE_TOOLS = [
   {
     path: '/resources/estimated-taxes',
@@ -83,7 +83,7 @@ export const MORE_TOOLS = [
   },
   {
     path: '/resources/tax-payment-center',
-    text: 'Which official page takes which payment: federal, Ohio, village and school district.',
+    text: 'Where to pay each tax: federal, Ohio, village, school district.',
     action: 'Find where to pay',
   },
   {
@@ -93,7 +93,7 @@ export const MORE_TOOLS = [
   },
   {
     path: '/resources/property-taxes',
-    text: 'The homestead exemption, the credit for owners who live there, and farmland.',
+    text: 'The homestead exemption, the owner-occupancy credit and CAUV.',
     action: 'See what I can claim',
   },
   {
@@ -103,7 +103,7 @@ export const MORE_TOOLS = [
   },
   {
     path: '/resources/client-portal-help',
-    text: 'Portal or drop-off: which is for what, and what to do when you cannot get in.',
+    text: 'Which one to use, and what to do if you can’t get in.',
     action: 'Get help sending papers',
   },
 ] as const

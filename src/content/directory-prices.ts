@@ -1,25 +1,25 @@
 import { STARTING_PRICES } from '../config/starting-prices.ts'
 import type { PriceCard } from './types.ts'
 
-/** What the lists of services and industries say of the price: the first line of each page's own card. */
+/** The prices in the lists of services and industries: the first line of each page's own card. */
 export const DIRECTORY_PRICES: Readonly<Record<string, Pick<PriceCard, 'label' | 'price'>>> = {
   '/services/personal-tax': { label: 'A simple return, from', price: { list: 'simple' } },
   '/services/business-tax': { label: 'Schedule C, from', price: { list: 'selfEmployed' } },
-  '/services/bookkeeping': { label: 'Bookkeeping', price: { words: 'By the month' } },
-  '/services/payroll': { label: 'Payroll', price: { words: STARTING_PRICES.payroll.from } },
+  '/services/bookkeeping': { label: 'Bookkeeping', price: { text: 'By the month' } },
+  '/services/payroll': { label: 'Payroll', price: { text: STARTING_PRICES.payroll.from } },
   '/services/business-formation': {
     label: 'Formation package',
-    price: { words: STARTING_PRICES.businessFormation.from },
+    price: { text: STARTING_PRICES.businessFormation.from },
   },
   '/services/fractional-cfo': {
     label: 'A few days a month',
-    price: { words: STARTING_PRICES.fractionalCfo.from },
+    price: { text: STARTING_PRICES.fractionalCfo.from },
   },
-  '/services/hr-consulting': { label: 'One defined job', price: { words: 'A fixed price' } },
-  '/services/marketing': { label: 'The plan', price: { words: 'One price' } },
+  '/services/hr-consulting': { label: 'One defined job', price: { text: 'A fixed price' } },
+  '/services/marketing': { label: 'The plan', price: { text: 'One price' } },
   '/services/irs-problem-resolution': {
     label: 'Reading your letter',
-    price: { words: 'Free' },
+    price: { text: 'Free' },
   },
   '/industries/construction': {
     label: 'A contractor’s Schedule C, from',
@@ -36,8 +36,8 @@ export const DIRECTORY_PRICES: Readonly<Record<string, Pick<PriceCard, 'label' |
   },
   '/industries/private-equity': {
     label: 'Fund and holding returns',
-    price: { words: 'Quoted first' },
+    price: { text: 'Quoted first' },
   },
-  '/industries/manufacturing': { label: 'A business return', price: { words: 'Quoted first' } },
-  '/industries/healthcare': { label: 'A practice return', price: { words: 'Quoted first' } },
+  '/industries/manufacturing': { label: 'A business return', price: { text: 'Quoted first' } },
+  '/industries/healthcare': { label: 'A practice return', price: { text: 'Quoted first' } },
 }

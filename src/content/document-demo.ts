@@ -1,7 +1,7 @@
 /** The text of the document processing demo. */
 export const documentDemo = {
   headline: 'Document processing demo',
-  lead: 'Drop a tax form and see it read, box by box. The reading happens in your browser; the document is not sent anywhere.',
+  lead: 'Drop a tax form and see it read, box by box. It is read in your browser and never sent.',
   sections: [
     {
       heading: 'What it reads',
@@ -20,14 +20,14 @@ export const documentDemo = {
       heading: 'How it works',
       paragraphs: [
         'A PDF from a payroll or bank site usually holds its text, so the amounts come from there without guessing. A scan or photo is only a picture: the reader straightens it, recognizes the print, and then reads every amount a second time, enlarged. An amount counts as clear only when both readings agree.',
-        'Then it checks the arithmetic of the form. On a W-2, Social Security and Medicare tax follow from the wages beside them. Where a sum does not work out, the boxes in it are marked for you to check.',
+        'Then it checks the arithmetic of the form. On a W-2, Social Security and Medicare tax follow from the wages beside them. If a sum does not work out, its boxes are marked for you to check.',
       ],
     },
     {
       heading: 'What happens to your document',
       paragraphs: [
-        'It is opened in this browser tab and nowhere else. Beside the result you see how many requests this page made since you chose the file. The reading program works apart from the page, and what it loads for itself is not counted; it may load from this site only. Once one document has been read, you can switch off your connection and read another of the same kind.',
-        'Numbers recognized as Social Security or employer numbers are painted over in the picture, and only their last four digits are kept. One that is sideways, handwritten or badly printed can be missed; it still does not leave this device. When you remove the document or leave the page, it is gone. Amounts you put into the tax calculator stay in this tab until you start over there or close it.',
+        'It is opened in this browser tab and nowhere else. Beside the result you see how many requests this page made since you chose the file. The reading program runs separately from the page, and files that it loads itself are not counted; it can only load them from this site. After one document has been read, you can go offline and read another of the same kind.',
+        'Numbers recognized as Social Security or employer numbers are painted over in the picture, and only their last four digits are kept. The reader can miss a number that is sideways, handwritten or badly printed; it still does not leave this device. When you remove the document or leave the page, it is gone. Amounts you put into the tax calculator stay in this tab until you start over there or close it.',
       ],
     },
   ],

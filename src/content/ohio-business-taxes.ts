@@ -52,10 +52,10 @@ export const OHIO_TAXES = [
   {
     id: 'passThroughEntity',
     name: 'Pass-through entity tax (IT 4738)',
-    what: 'A partnership or S corporation may choose to pay Ohio income tax itself. The owners take a refundable credit and add the tax back on the IT 1040. It can help where the federal deduction for state taxes is capped.',
+    what: 'A partnership or S corporation may choose to pay Ohio income tax itself. The owners take a refundable credit and add the tax back on the IT 1040. It can help if the federal deduction for state taxes is capped for you.',
     rate: '{it4738Rate} of the entity’s qualifying taxable income.',
     threshold:
-      'A choice for one year at a time. It cannot be taken back and binds every owner. Not open to disregarded entities.',
+      'A choice for one year at a time. You cannot take it back, and it binds every owner. Not open to disregarded entities.',
     firstSteps: [
       'Compare the owners’ federal saving with the cost before the year ends.',
       'Make the estimated payments; elect on the return, on time.',
@@ -90,11 +90,11 @@ export const OHIO_TAXES = [
     name: 'Sales tax',
     what: 'Collected from the customer on goods and on the services the law names, and passed on to the state.',
     rate: '{ohioSalesTaxRate} for the state and a county part on top: {ohioSalesTaxRange} in all, {muskingumSalesTax} in Muskingum County.',
-    threshold: 'From the first taxable sale. A vendor’s license comes before it.',
+    threshold: 'From the first taxable sale. Get a vendor’s license before that.',
     firstSteps: [
       'Find out which of your sales are taxable; several exemptions ended with 2025 (H.B. 96).',
       'Get a vendor’s license for the county of the shop, or a transient one for fairs and markets.',
-      'Collect exemption certificates from customers who pay no tax.',
+      'Collect exemption certificates from customers who are exempt.',
     ],
     due: 'Monthly, on the 23rd of the next month; small vendors may be told to file twice a year. There is a discount of {vendorDiscount}, with a cap, for filing and paying on time.',
     dueRules: ['sales'],
@@ -103,8 +103,8 @@ export const OHIO_TAXES = [
   {
     id: 'use',
     name: 'Use tax',
-    what: 'The other side of sales tax: owed by the buyer when the seller charged none, for example on tools bought from another state.',
-    rate: 'The sales tax rate of the place where the thing is used: {ohioSalesTaxRange}.',
+    what: 'The other side of sales tax: the buyer owes it if the seller charged none, for example on tools bought from another state.',
+    rate: 'The sales tax rate where you use the item: {ohioSalesTaxRange}.',
     threshold: 'From the first untaxed purchase that would have been taxable in an Ohio shop.',
     firstSteps: [
       'Go through the year’s invoices without tax.',
@@ -193,7 +193,7 @@ export const OHIO_TAXES = [
     threshold:
       '{schoolDistrictCount2026} districts have it in 2026. None in Muskingum County is on the list.',
     firstSteps: ['Look up the owner’s home in The Finder and note the four-digit number.'],
-    due: 'A return of its own, by April 15, with estimates like the IT 1040.',
+    due: 'Its own return, by April 15, with estimates like the IT 1040’s.',
     dueRules: ['return-sd100', 'estimated-sd100'],
     links: [
       FINDER,
@@ -207,9 +207,9 @@ export const OHIO_TAXES = [
     id: 'annual',
     name: 'Yearly filings and registration',
     what: 'The federal return comes first, because the Ohio and town returns start from it. Companies also keep their registration with the Secretary of State current.',
-    rate: 'No tax of its own.',
+    rate: 'No separate tax.',
     threshold:
-      'Ohio asks most LLCs and corporations for no regular report. Professional associations (R.C. 1785.06, even years) and limited liability partnerships (R.C. 1776.83, odd years) file one every second year.',
+      'Most LLCs and corporations file no regular report with Ohio. Professional associations (R.C. 1785.06, even years) and limited liability partnerships (R.C. 1776.83, odd years) file one every second year.',
     firstSteps: [
       'Register the name or the company with the Secretary of State, then get an EIN.',
       'Put every date in one calendar: [tax deadlines](/resources/deadlines).',

@@ -469,7 +469,7 @@ const ROWS = [
     label: 'Portal Help',
     title: 'Client Portal and Drop-Off Help',
     description:
-      'Which portal is for what, how to send papers so that we can read them, and what to do when you cannot get in.',
+      'Which portal to use, how to send papers so that we can read them, and what to do if you can’t get in.',
   },
   {
     id: 'news',
@@ -597,7 +597,7 @@ const ROWS = [
   },
 ] as const satisfies readonly Row[]
 
-/** A name that src/app/page-modules.ts does not list is a type error there. */
+/** A name missing from src/app/page-modules.ts is a type error there. */
 export type PageFile = (typeof ROWS)[number]['file']
 
 export type Page = Row & { file: PageFile }

@@ -17,7 +17,7 @@ export const POST_TAGS: Record<string, Named> = {
   },
   irs: {
     name: 'IRS letters',
-    description: 'What a notice asks, by when to answer it and what to send.',
+    description: 'What a notice asks, when to answer and what to send.',
   },
   ohio: {
     name: 'Ohio',

@@ -1,7 +1,7 @@
 /** When these timings were last checked against the pages of the IRS and the Ohio Department of Taxation. */
 export const REFUND_FACTS_CHECKED_ON = '2026-11-21'
 
-/** The timings below apply to returns filed since the first month of the 2026 season. */
+/** The timings below apply to returns filed from the first month of the 2026 season on. */
 export const TIMINGS_KNOWN_FROM = '2026-01-01'
 
 /** Days from the day an e-filed return is accepted or a paper return is mailed. */

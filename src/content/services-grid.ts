@@ -22,7 +22,7 @@ export const SERVICES_GRID = [
   },
   {
     name: 'Payroll',
-    text: 'Pay runs, filings, W-2s and 1099s on time.',
+    text: 'Paychecks, filings, W-2s and 1099s.',
     href: '/services/payroll',
   },
   {

@@ -23,7 +23,7 @@ export type ListPriceId = 'simple' | 'family' | 'selfEmployed' | 'royalties' | '
 export type PriceCard = {
   label: string
   /** From the price list, or in words if there is no list price. */
-  price: { list: ListPriceId } | { words: string }
+  price: { list: ListPriceId } | { text: string }
   rows: readonly Term[]
 }
 
@@ -46,7 +46,7 @@ export type Example = { title: string; text: Text } & (
       rows: readonly { label: Text; amounts: readonly [number, number] }[]
       total: { label: string; amounts: readonly [number, number] }
     }
-  /** A whole, part of which is withheld. */
+  /** A total, part of which is withheld. */
   | {
       kind: 'stub'
       whole: Sum
@@ -90,7 +90,7 @@ export type ServiceContent = SubjectContent & {
 
 /** One page under /industries. */
 export type IndustryContent = SubjectContent & {
-  /** The question the trade asks first, as a small table. */
+  /** The question the industry asks first, as a small table. */
   comparison: ContentTable
   /** What we do for these businesses. */
   weDo: readonly Text[]
@@ -104,7 +104,7 @@ export type ProseContent = {
   lead: Text
   /** ISO date of the last change. */
   updated: string
-  /** What it all comes down to: two or three words each, and what they mean. */
+  /** The summary: terms of two or three words, each with its meaning. */
   inShort: readonly Term[]
   sections: readonly (ContentSection & { id: string; table?: ContentTable })[]
 }
@@ -115,7 +115,7 @@ export type ContentTable = {
   rows: readonly (readonly Text[])[]
 }
 
-/** A service without a page of its own: all its text is on the page of services. */
+/** A service without its own page: all its text is on the services page. */
 export type DirectoryEntry = {
   id: string
   name: string

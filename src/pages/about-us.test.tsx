@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { site } from '@/config/site.ts'
 import AboutPage from './about-us.tsx'
 
-test('the page about the firm tells how it works and makes only the allowed claims (R2, R171)', () => {
+test('explains how the firm works and makes only the allowed claims (R2, R171)', () => {
   const { container } = render(<AboutPage />, { wrapper: MemoryRouter })
   for (const name of ['How we work', 'What the office does']) {
     expect(screen.getByRole('heading', { name })).toBeVisible()

@@ -18,7 +18,7 @@ export default function AuthPage() {
         <NeedsScript text={SIGN_IN_NEEDS_SCRIPT} />
         <SignIn />
         <p className="mt-4 border-t border-rule pt-3.5 text-small text-ink-2">
-          No password, and no tax papers are kept here. Trouble? Call <PhoneLink hasIcon={false} />.
+          We keep no password and no tax papers here. Trouble? Call <PhoneLink hasIcon={false} />.
         </p>
       </div>
     </section>

@@ -17,7 +17,7 @@ export default function CheckRefundPage() {
   return (
     <GuidePage
       title="Check my refund"
-      lead="Where to look, what to have ready, and how long a refund usually takes. This page asks for no name, number or amount. What you choose stays here."
+      lead="Where to look, what to have ready and how long it usually takes. Nothing you choose here is sent."
       tool={
         <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3">
           <Trackers />

@@ -5,7 +5,7 @@ import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
 import ClientPortalHelpPage from './client-portal-help.tsx'
 
-test('each of the two doors says what it is for and opens its own portal in a new tab (R4, R5)', () => {
+test('says what each of the two portals is for and opens it in a new tab (R4, R5)', () => {
   render(
     <MemoryRouter>
       <ClientPortalHelpPage />

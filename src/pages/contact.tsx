@@ -71,8 +71,7 @@ export default function ContactPage() {
                 </a>
               </p>
               <p className="mt-3 text-small text-ink-2">
-                Papers for your return go through Upload Docs, at the top of the page or in the
-                menu.
+                Sending papers? Use Upload Docs at the top of the page.
               </p>
             </SideSheet>
             <section>

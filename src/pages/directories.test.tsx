@@ -22,7 +22,7 @@ function open(Page: ComponentType, path: string) {
 
 const pagesBelow = (section: string) => PAGES.filter(({ path }) => path.startsWith(`${section}/`))
 
-test('the services are those with a page of their own and three more (R167)', () => {
+test('lists the services with a page and three more (R167)', () => {
   const { links, headings } = open(ServicesPage, '/services')
   const own = pagesBelow('/services')
   expect(headings.slice(0, -1)).toEqual([
@@ -37,7 +37,7 @@ test('the services are those with a page of their own and three more (R167)', ()
 test.each([
   ['/industries', IndustriesPage],
   ['/resources', ResourcesPage],
-])('%s links all of its pages (R169, R175)', (section, Page) => {
+])('links every page below %s (R169, R175)', (section, Page) => {
   const { links } = open(Page, section)
   expect(pagesBelow(section).filter(({ path }) => !links.includes(path))).toEqual([])
 })

@@ -48,7 +48,7 @@ export default function EstimatedTaxesPage() {
       <section>
         <h2>A worked example</h2>
         <p>
-          A made-up couple near Dresden: one earns wages, the other has started a growing business.
+          An example couple near Dresden: one earns wages, the other has started a growing business.
           They file jointly.
         </p>
         <DataTable table={EXAMPLE.amounts} />
@@ -58,8 +58,8 @@ export default function EstimatedTaxesPage() {
         </p>
         <DataTable fitsPhones table={EXAMPLE.payments} />
         <p>
-          Interest on the late part: 15 days at the rate of the second quarter and 77 days at that
-          of the third. With June paid on time there is none.
+          Interest on the late part: 15 days at the second quarter’s rate and 77 days at the third
+          quarter’s. If June had been paid on time, there would be none.
         </p>
       </section>
       <ProseSection section={farm} />

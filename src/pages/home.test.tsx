@@ -44,7 +44,7 @@ async function openHome() {
   }
 }
 
-test('sections whose code could not be loaded are asked for again on the next visit', async () => {
+test('loads failed sections again on the next visit', async () => {
   isOffline.current = true
   const { unmount } = render(<HomePage />, { wrapper: MemoryRouter })
   await vi.waitFor(() => expect(screen.getAllByText(/^Something went wrong/)).toHaveLength(2))
@@ -53,7 +53,7 @@ test('sections whose code could not be loaded are asked for again on the next vi
   await openHome()
 })
 
-test('the page begins with pitch, hint, stats and estimator; its sections have an order (R2, R61-R64)', async () => {
+test('starts with pitch, hint, stats and estimator and keeps its sections in order (R2, R61-R64)', async () => {
   await openHome()
   const heads = [...document.querySelectorAll('h1, h2, [role=alert]')]
   expect(heads.map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +78,7 @@ test('the page begins with pitch, hint, stats and estimator; its sections have a
   }
 })
 
-test('the cards of services lead where they should (R70-R75)', async () => {
+test('links each service card to its page (R70-R75)', async () => {
   await openHome()
   const links = screen.getAllByRole('link', { name: /^Learn More/ })
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -100,7 +100,7 @@ test('the cards of services lead where they should (R70-R75)', async () => {
   }
 })
 
-test('the last banner leads to booking, and to the portal in a new tab (R4, R80)', async () => {
+test('links booking in the last banner, and the portal in a new tab (R4, R80)', async () => {
   await openHome()
   const title = screen.getByRole('heading', { name: 'Ready to Get Started?' })
   const banner = within(title.closest('section') ?? document.body)
@@ -113,7 +113,7 @@ test('the last banner leads to booking, and to the portal in a new tab (R4, R80)
   expect(portal).toHaveAttribute('target', '_blank')
 })
 
-test('where the code of the news section is missing, the rest works and the news are linked (R77)', async () => {
+test('links the news and works when the news section fails to load (R77)', async () => {
   await openHome()
   expect(screen.getByRole('alert')).toHaveTextContent(/newest posts could not be loaded/)
   expect(screen.getByRole('link', { name: 'news page' })).toHaveAttribute('href', '/news')

@@ -5,7 +5,7 @@ import { formatDollars } from '@/shared/money.ts'
 import { BASE_RETURN } from '@/config/rates.ts'
 import PricingPage from './pricing.tsx'
 
-test('the page of prices has the estimator beside its price list (R170)', () => {
+test('shows the estimator beside the price list (R170)', () => {
   render(<PricingPage />, { wrapper: MemoryRouter })
   const { firm, competitor } = BASE_RETURN.simple
   const row = screen.getByRole('row', { name: /^Simple return/ })

@@ -20,7 +20,7 @@ function comingDates(day: string) {
 }
 
 // December 31, 2026 is a Thursday, and March 1, 2027 the first Monday of March.
-test('each application has its next date, in order', () => {
+test('lists the next date of each application in order', () => {
   expect(comingDates('2026-11-23')).toEqual([
     'December 31, 2026Homestead exemption: apply for 2026',
     'December 31, 2026Owner-occupancy credit: apply for 2026',
@@ -30,7 +30,7 @@ test('each application has its next date, in order', () => {
   ])
 })
 
-test('what is past comes with the date of the next year', () => {
+test('moves past dates to the next year', () => {
   expect(comingDates('2027-02-27').slice(0, 2)).toEqual([
     'March 31, 2027Complaint about a property value: to the board of revision, value of 2026',
     'December 31, 2027Homestead exemption: apply for 2027',

@@ -14,7 +14,7 @@ export default function PropertyTaxesPage() {
   return (
     <GuidePage
       title="Ohio property taxes"
-      lead="Homestead exemption, owner-occupancy credit and CAUV: what lowers the tax on a home or a farm, who can have it, and when to apply. The county decides; it is not part of your income tax return."
+      lead="Homestead exemption, owner-occupancy credit and CAUV: what lowers the tax on a home or a farm, who qualifies, and when to apply. The county decides; it is not part of your income tax return."
       side={
         <>
           <SideSheet title="Upcoming dates">

@@ -32,7 +32,7 @@ async function open(path: string) {
   )
 }
 
-test.each(PATHS)('%s: no two landmarks, tables or headings share a name', async (path) => {
+test.each(PATHS)('%s names its landmarks, tables and headings uniquely', async (path) => {
   await open(path)
   for (const role of ['navigation', 'complementary', 'table'] as const) {
     const names = screen.getAllByRole(role).map(nameOf)
@@ -45,7 +45,7 @@ test.each(PATHS)('%s: no two landmarks, tables or headings share a name', async 
   expect(headings.filter((text, index) => headings.indexOf(text) !== index)).toEqual([])
 })
 
-/** How many points the list below a heading has. */
+/** The number of items in the list below a heading. */
 function pointsBelow(heading: string): number {
   const title = screen.getByRole('heading', { name: heading, hidden: true })
   const list = title.closest('section, details')?.querySelector('ul')
@@ -53,7 +53,7 @@ function pointsBelow(heading: string): number {
 }
 
 test.each(PATHS.filter((path) => path.startsWith('/services')))(
-  '%s says what is included and for whom, and leads to a time and the phone (R168)',
+  '%s says what is included and for whom, and links booking and the phone (R168)',
   async (path) => {
     await open(path)
     expect(pointsBelow('What you get')).toBeGreaterThan(2)
@@ -64,7 +64,7 @@ test.each(PATHS.filter((path) => path.startsWith('/services')))(
 )
 
 test.each(PATHS.filter((path) => path.startsWith('/industries')))(
-  '%s says what we do for the trade, and links services for it (R169)',
+  '%s says what we do for the industry and links services for it (R169)',
   async (path) => {
     await open(path)
     expect(pointsBelow('What we do for you')).toBeGreaterThan(2)

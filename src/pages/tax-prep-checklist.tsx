@@ -15,7 +15,7 @@ export default function TaxPrepChecklistPage() {
         <ChecklistTool />
         <p className="no-print mt-8 max-w-[80ch] text-small text-ink-2">
           A guide for gathering papers, not tax advice. Your return may need something that is not
-          listed, and seldom needs all of it.
+          listed, and it rarely needs everything.
         </p>
       </div>
       <CtaBanner />

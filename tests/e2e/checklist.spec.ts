@@ -32,7 +32,7 @@ test('the checklist leads from taps to a booking and sends nothing that was type
     'target',
     '_blank',
   )
-  await page.getByRole('link', { name: 'Copy into an appointment' }).click()
+  await page.getByRole('link', { name: 'Add to my appointment' }).click()
   await expect(page).toHaveURL(/\/schedule$/)
   await expect(page.getByLabel(/^Note/)).toHaveValue(new RegExp(OWN_LINE))
 

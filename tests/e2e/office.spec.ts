@@ -14,7 +14,7 @@ test('a call’s appointment is taken, moved with its mail shown first, and canc
   const name = `Caller ${newEmail().slice(4, 12)}`
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Phone', { exact: true }).fill('740 555 0199')
-  await form.getByLabel('Email (not required)').fill(newEmail())
+  await form.getByLabel('Email (optional)').fill(newEmail())
   await form.getByRole('button', { name: 'Later dates' }).click()
   const times = form.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('button')
   await times.last().click()

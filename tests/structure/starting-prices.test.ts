@@ -17,7 +17,7 @@ test('every page in the Pricing menu names a price', () => {
   expect(paths).toHaveLength(1 + Object.keys(STARTING_PRICES).length)
   for (const path of paths.filter((one) => one !== '/pricing')) {
     const file = readFileSync(`src/content${path}.ts`, 'utf8')
-    expect(file, path).toMatch(/words: STARTING_PRICES\.\w+\.from/)
+    expect(file, path).toMatch(/text: STARTING_PRICES\.\w+\.from/)
     expect(file, path).toMatch(/text: STARTING_PRICES\.\w+\.example/)
   }
 })

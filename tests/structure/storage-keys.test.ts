@@ -14,7 +14,7 @@ test('the page on cookies says how much is kept, and for how long, as the code k
   expect(keptFor).toContain(
     `The newest ${pages} pages for up to ${pageDays} days, files for up to ${fileDays} days`,
   )
-  expect(keptFor).toContain(`The newest ${answers} answers, until you clear them`)
+  expect(keptFor).toContain(`The newest ${answers} responses, until you clear them`)
 })
 
 test('the page on cookies lists every key that the code stores, and no other (R172)', () => {

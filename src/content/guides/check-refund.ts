@@ -44,14 +44,14 @@ export const REFUND_GUIDE: readonly ContentSection[] = [
   {
     heading: 'When to worry, and whom to call',
     paragraphs: [
-      'Before the usual time has passed, the people on the phone see no more than the tracker does. After that, check the tracker and your mail, then call with a copy of the return in hand.',
+      'Until the usual time has passed, the people on the phone can see no more than the tracker does. After that, check the tracker and your mail, then call with a copy of the return in hand.',
     ],
     list: [
       `Federal, e-filed: call from day ${ELECTRONIC_DAYS + 1} after acceptance. On paper: from ${PAPER_WEEKS.federal.to} weeks after mailing.`,
       'Federal, with EITC or ACTC: from early March, or earlier if the tracker tells you to call.',
-      'Ohio: after the days in the table. The automated line tells the status; people answer on weekdays from 8 to 5.',
-      'The tracker says it was sent, but it is not in your account: ask your bank first. If your preparer’s fee was to come out of the refund, the rest arrives through another bank.',
-      'Smaller than on the return: a debt may have been taken out of it, such as past tax, child support or student loans. A letter says how much and for whom. Ohio can do the same.',
+      'Ohio: after the days in the table. The automated line gives the status; people answer on weekdays from 8 to 5.',
+      'If the tracker says it was sent but it is not in your account, ask your bank first. If your preparer’s fee was to come out of the refund, the rest arrives through another bank.',
+      'If it is smaller than on the return, a debt may have been taken out of it, such as past tax, child support or student loans. A letter says how much and for whom. Ohio can do the same.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const REFUND_GUIDE: readonly ContentSection[] = [
       'IRS, 5747C: make an appointment and come in person, with the papers the letter lists.',
       'After the answer the IRS may take up to nine weeks to finish the return.',
       `Ohio: the letter leads to a short [identity confirmation quiz](${OFFICIAL_LINKS.ohioIdentityQuiz.href}), to be taken before the date in the letter. Lost the letter? Call ${phoneLink(REFUND_PHONES.ohioIncomeTax)}.`,
-      `You did not file a return? Say so the same way: someone may have used your number. Ohio’s line for this is ${phoneLink(REFUND_PHONES.ohioIdentityTheft)}.`,
+      `If you did not file a return, say so the same way: someone may have used your number. Ohio’s line for this is ${phoneLink(REFUND_PHONES.ohioIdentityTheft)}.`,
     ],
   },
   {

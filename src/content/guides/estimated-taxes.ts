@@ -24,7 +24,7 @@ export const ESTIMATE_GUIDE = {
   farm: {
     heading: 'Farmers and fishers',
     paragraphs: [
-      'If at least two-thirds of your gross income of this year, or of last year’s return, is from farming or fishing, {estimatedFarmShare} of this year’s tax takes the place of the larger share, and {estimatedPriorYearShare} of last year’s tax is enough at any income.',
+      'If at least two-thirds of your gross income, this year or on last year’s return, is from farming or fishing, {estimatedFarmShare} of this year’s tax takes the place of the larger share, and {estimatedPriorYearShare} of last year’s tax is enough at any income.',
       'You make one payment, in January. You may leave it out if you file the return and pay all of the tax by the beginning of March. Ohio has a rule of its own, Ohio Adm. Code 5703-7-04: ask us before you rely on it.',
     ],
   },
@@ -33,18 +33,18 @@ export const ESTIMATE_GUIDE = {
     paragraphs: [
       'For Ohio, the safe amount is {ohioEstimatedShares}, whichever is smaller. There is no higher share for higher incomes. The dates are the federal ones.',
       'School district income tax is paid with SD 100ES, on the same days and the same page as IT 1040ES. The law tests both taxes together: what counts is their sum, less all that is withheld for both. Enter both above, and the tool says how much goes with which form.',
-      'For a village or city, it is {municipalEstimatedShares}. Last year counts if you filed a return with the town for all of it. The days are the same; RITA, CCA or the town takes the payment, and the [payment center](/resources/tax-payment-center) has their pages.',
+      'For a village or city, it is {municipalEstimatedShares}. Last year counts if you filed a return with the town for the whole year. The dates are the same; RITA, CCA or the town takes the payment, and the [payment center](/resources/tax-payment-center) has their pages.',
     ],
   },
   late: {
     heading: 'What a late payment costs',
     paragraphs: [
-      'The federal penalty is simple interest on the part that is late, by the day, from its due date until it is paid, at the latest until April 15. The rate is set for each quarter; the first half of April keeps the rate of the quarter before.',
+      'The federal penalty is simple interest on the part that is late, by the day, from its due date until it is paid, but no later than April 15. The rate is set for each quarter; the first half of April keeps the rate of the quarter before.',
     ],
     list: [
       '2025: {irsInterest2025} in every quarter.',
       '2026: {irsInterestQ12026} in the first quarter, {irsInterestQ22026} in the second, {irsInterestQ32026} in the third and {irsInterestQ42026} in the fourth.',
-      `2027: not published when this page was checked. The [IRS page of rates](${OFFICIAL_LINKS.irsInterestRates.href}) has each quarter’s rate once it is out; until then the tool counts no interest for it.`,
+      `2027: not published when this page was checked. The [IRS page of rates](${OFFICIAL_LINKS.irsInterestRates.href}) has each quarter’s rate once it is out; until then, the tool does not include interest for it.`,
       'Ohio figures an interest penalty on form IT/SD 2210. Its rate for 2026 is {ohioInterest2026}.',
     ],
   },

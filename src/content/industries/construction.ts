@@ -17,10 +17,10 @@ export const construction: IndustryContent = {
     caption: 'When does a long job count?',
     head: ['Method', 'As costs build up', 'When the job is done'],
     rows: [
-      ['Its name', 'Percentage of completion', 'Completed contract'],
-      ['Profit counts', 'A part each year', 'All in the last year'],
+      ['Name', 'Percentage of completion', 'Completed contract'],
+      ['Profit counts', 'Some each year', 'All in the last year'],
       ['Who uses it', 'The general rule', 'Smaller contractors, if excepted'],
-      ['You need', 'Cost to date and cost to finish', 'The day the job was accepted'],
+      ['What you need', 'Cost to date and cost to finish', 'The day the job was accepted'],
     ],
   },
   costs: [
@@ -48,7 +48,7 @@ export const construction: IndustryContent = {
       { label: 'Truck, dump and permits', amounts: [-900, -2150] },
     ],
     total: { label: 'Left for shop and owner', amounts: [3600, 750] },
-    text: 'The larger job left a fifth as much. Only costs by job show that.',
+    text: 'The larger job left a fifth as much. You only see that if you track costs by job.',
   },
   sections: [
     {
@@ -62,8 +62,8 @@ export const construction: IndustryContent = {
       heading: 'When income from a long job counts',
       paragraphs: [
         'A job that starts in one year and ends in another raises a timing question. Under percentage of completion, you report profit as the costs build up. Under completed contract, you report the profit when the job is done.',
-        'Federal law makes percentage of completion the general rule for long contracts. A smaller contractor can be excepted. Two things matter. One is average gross receipts over the three years before; related companies may count together. The other is whether the job should finish within the time the law allows. The receipts limit rises with inflation, so it has to be looked up each year. Contracts for homes and other residential buildings have exceptions of their own.',
-        'A method is chosen once and then followed. Changing it usually takes a form to the IRS and an adjustment of income. The alternative minimum tax may also treat a contract differently, so we look at both before you decide.',
+        'Federal law makes percentage of completion the general rule for long contracts. A smaller contractor can be excepted. Two things matter: average gross receipts over the three years before, where related companies may count together, and whether the job should finish within the time the law allows. The receipts limit rises with inflation, so check it each year. Contracts for homes and other residential buildings have exceptions of their own.',
+        'You choose a method once and then stick with it. Changing it usually takes a form to the IRS and an adjustment of income. The alternative minimum tax may also treat a contract differently, so we look at both before you decide.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const construction: IndustryContent = {
     {
       heading: 'Trucks, machines and the write-off',
       paragraphs: [
-        'For 2026, section 179 lets a business deduct up to {section179Limit2026} of qualifying equipment at once. That limit shrinks when purchases pass {section179PhaseoutStart2026}. Bonus depreciation for 2026 is {bonusDepreciation2026} of qualifying cost. What counts is the day the machine is ready for work, not the day you order it.',
+        'For 2026, section 179 lets a business deduct up to {section179Limit2026} of qualifying equipment at once. That limit shrinks when purchases pass {section179PhaseoutStart2026}. Bonus depreciation for 2026 is {bonusDepreciation2026} of qualifying cost. The day that counts is when the machine is ready for work, not when you order it.',
         'A full write-off is not always the better choice. It leaves nothing for later years, and Ohio asks many owners to add part of it back and spread it. A loan payment still comes due when the deduction is used up.',
       ],
     },
@@ -85,13 +85,13 @@ export const construction: IndustryContent = {
       paragraphs: [
         'Get a Form W-9 before the first check to a sub. For payments made in 2026, a 1099-NEC is due once a sub has received {form1099Threshold2026} in the year. For 2025 the threshold was {form1099Threshold2025}. The forms for 2026 go out by {form1099Due2026}. Many subs that are corporations are left out, but the W-9 is how you know.',
         'A 1099 does not turn a worker into a sub. Who sets the hours, who owns the tools and who bears a loss all weigh in. A wrong answer reaches payroll tax, unemployment and workers’ compensation at once.',
-        'Job sites bring village and city tax. As a rule an Ohio employer need not withhold for a town where an employee works {ohioTwentyDayRule} or fewer in the year. A site where your work is expected to last longer is an exception: there you withhold from the first day. Someone has to keep track of this, and our [payroll service](/services/payroll) starts from the time sheets.',
+        'Job sites bring village and city tax. As a rule an Ohio employer need not withhold for a town where an employee works {ohioTwentyDayRule} or fewer in the year. A site where you expect to work longer is an exception: there, you withhold from the first day. Someone has to keep track of this, and our [payroll service](/services/payroll) starts from the time sheets.',
       ],
     },
     {
       heading: 'Ohio sales tax on materials',
       paragraphs: [
-        'Under a construction contract in Ohio, the contractor is normally the one who consumes the materials. You pay sales tax at the supplier and charge none to the owner. Tax on materials is then a cost that belongs in the bid. If a seller from another state did not charge it, use tax is due instead.',
+        'Under a construction contract in Ohio, the contractor is normally treated as the consumer of the materials. You pay sales tax at the supplier and charge none to the owner. Tax on materials is then a cost that belongs in the bid. If a seller from another state did not charge it, use tax is due instead.',
         'Not every job is a construction contract. Selling and installing a business fixture, or doing landscaping, can be a taxable sale. Materials for some public and exempt owners can be bought free of tax with the right certificate. [Ohio Business Taxes](/resources/ohio-business-taxes) shows what else the state may ask for.',
       ],
     },

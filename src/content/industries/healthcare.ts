@@ -2,12 +2,12 @@ import type { IndustryContent } from '../types.ts'
 
 export const healthcare: IndustryContent = {
   slug: 'healthcare',
-  headline: 'For practices that wait for payers',
+  headline: 'For practices that wait to be paid',
   lead: 'A patient is seen in March, part of it is paid in May, and a payer may take some back later. Your books have to follow that.',
   begins: 'costs',
   card: {
     label: 'A practice return',
-    price: { words: 'Quoted first' },
+    price: { text: 'Quoted first' },
     rows: [
       { term: 'Shifts on Schedule C', text: 'by the list' },
       { term: 'First 30 minutes', text: 'free' },
@@ -93,7 +93,7 @@ export const healthcare: IndustryContent = {
       paragraphs: [
         'Dental chairs, lasers and X-ray units can usually be deducted in the year they are first usable. The section 179 limit of {section179Limit2026} for 2026 is more than most practices need, so the loan and next year’s bracket are the real questions. Ohio taxes most equipment, while prescription drugs and certain devices are exempt.',
         'For 2026, each person can defer {retirementDeferral2026} of pay into a 401(k), and most people {retirementCatchUp2026} more from age 50. With what the practice adds, the limit is {retirementTotal2026} before that extra. A cash balance plan can go further for older owners, but it has to be funded in lean years too.',
-        'When someone buys in or retires, the price is divided among equipment, receivables and goodwill. Uncollected fees of a cash-method seller are ordinary income to someone. The agreement should name who.',
+        'When someone buys in or retires, the price is divided among equipment, receivables and goodwill. Uncollected fees of a cash-method seller are ordinary income to someone. The agreement should say whose.',
       ],
     },
   ],
@@ -123,12 +123,12 @@ export const healthcare: IndustryContent = {
         'Not the value of your time. On the cash method the fee was never counted, so nothing is left to deduct. Supplies and wages are deducted anyway.',
     },
     {
-      question: 'Our nurse lives in West Virginia. Whose tax do we withhold?',
+      question: 'Our nurse lives in West Virginia. Which state’s tax do we withhold?',
       answer:
-        'Normally not Ohio’s, if the nurse hands in the exemption form for residents of that state. The home state taxes the wage, and you can agree to withhold for it. The agreement between the states does not cover town tax or the fees of a contractor.',
+        'Normally not Ohio’s, if the nurse files the exemption form for residents of that state with you. The home state taxes the wage, and you can agree to withhold for it. The agreement between the states does not cover town tax or the fees of a contractor.',
     },
     {
-      question: 'I fill shifts as a contractor. What comes first?',
+      question: 'I fill shifts as a contractor. Where do I start?',
       answer:
         'Open a separate bank account and keep a log of shifts by place. Set aside part of each payment for [estimated tax](/resources/estimated-taxes). Then we look at the states you work in.',
     },

@@ -7,7 +7,7 @@ export const manufacturing: IndustryContent = {
   begins: 'comparison',
   card: {
     label: 'A business return',
-    price: { words: 'Quoted first' },
+    price: { text: 'Quoted first' },
     rows: [
       { term: 'A shop on Schedule C', text: 'by the list' },
       { term: 'First 30 minutes', text: 'free' },
@@ -51,13 +51,13 @@ export const manufacturing: IndustryContent = {
       { label: 'In the seven years after', amounts: [0, 15085] },
     ],
     total: { label: 'Saved in the end', amounts: [17600, 17600] },
-    text: 'A press for 80,000 dollars, in the 22 percent bracket. The total is the same; the years are not.',
+    text: 'A press for 80,000 dollars, in the 22 percent bracket. Same total, different years.',
   },
   sections: [
     {
       heading: 'A new machine: two ways to write it off',
       paragraphs: [
-        'Bonus depreciation takes {bonusDepreciation2026} of the cost of most new or used equipment for 2026, profit or not. A press on order since before the present rule, which began in January 2025, can get less. Section 179 has a ceiling, {section179Limit2026} for 2026, and cannot go beyond the income of your businesses. The ceiling begins to fall once the year’s purchases pass {section179PhaseoutStart2026}.',
+        'Bonus depreciation takes {bonusDepreciation2026} of the cost of most new or used equipment for 2026, profit or not. A press ordered before the current rule, which began in January 2025, can get less. Section 179 has a ceiling, {section179Limit2026} for 2026, and cannot go beyond the income of your businesses. The ceiling begins to fall once the year’s purchases pass {section179PhaseoutStart2026}.',
         'Section 179 is chosen asset by asset, even for part of one press, and can reach a new roof or heating system on an old plant. Bonus applies to a whole class of property unless you elect out of it.',
         'A delivered machine that still waits for power and a test run is not yet in service. Since 2025 there is also a deduction for certain factory space built within set dates. It has to be elected and leaves out offices and parking. A building you rent to your own company needs special care.',
         'On the Ohio return, many owners must add part of a fast write-off back and take it in later years.',
@@ -66,7 +66,7 @@ export const manufacturing: IndustryContent = {
     {
       heading: 'Research: more than a laboratory',
       paragraphs: [
-        'A new fixture, a better coating, a line that wastes less: all can be research if you set out to solve a technical doubt by trying. Wages of the people who do it, test materials and part of what you pay an outside lab can count. Routine quality checks do not.',
+        'A new fixture, a better coating, a line that wastes less: all can be research if you experiment to solve a technical problem. Wages of the people who do it, test materials and part of what you pay an outside lab can count. Routine quality checks do not.',
         'For tax years that begin after 2024, research done in the United States can be deducted right away again, or spread if you prefer. Foreign research must still be spread. Costs held back under earlier law have transition rules.',
         'The credit is a separate question. It needs records made while the work goes on: which project, what was uncertain, who worked how long. If you claim it, you generally reduce the deduction or take a smaller credit. Ohio’s own research credit is set against the Commercial Activity Tax, so only those who owe that tax gain from it.',
       ],
@@ -129,7 +129,7 @@ export const manufacturing: IndustryContent = {
     {
       question: 'We ship to twelve states. Must we file in all?',
       answer:
-        'Not by shipping alone, in many cases. A federal law protects certain sellers of goods from state income tax. It does not cover taxes on receipts or sales tax, and services at the customer’s site can end the protection.',
+        'Often not, if all you do is ship. A federal law protects certain sellers of goods from state income tax. It does not cover taxes on receipts or sales tax, and services at the customer’s site can end the protection.',
     },
   ],
   relatedServices: ['business-tax', 'bookkeeping', 'fractional-cfo'],

@@ -3,7 +3,7 @@ import type { IndustryContent } from '../types.ts'
 export const oilAndGas: IndustryContent = {
   slug: 'oil-and-gas',
   headline: 'Royalties, leases and wells on the tax return',
-  lead: 'First comes a bonus, then perhaps a check, then forms that do not match. What you owe depends on what you own: a royalty or a share of the well.',
+  lead: 'First a bonus, then maybe a check, then forms that do not match. What you owe depends on what you own: a royalty or a share of the well.',
   begins: 'comparison',
   card: {
     label: 'A return with royalties, from',

@@ -7,7 +7,7 @@ export const privateEquity: IndustryContent = {
   begins: 'costs',
   card: {
     label: 'Fund and holding returns',
-    price: { words: 'Quoted first' },
+    price: { text: 'Quoted first' },
     rows: [
       { term: 'A return with K-1s', text: 'by the list' },
       { term: 'First 30 minutes', text: 'free' },
@@ -47,7 +47,7 @@ export const privateEquity: IndustryContent = {
   },
   example: {
     kind: 'ledger',
-    title: 'April, and one K-1 is not here',
+    title: 'It is April and one K-1 is missing',
     rows: [
       { label: 'Tax, with the fund’s own estimate', amount: 41300 },
       { label: 'Withheld', amount: -22800 },
@@ -61,7 +61,7 @@ export const privateEquity: IndustryContent = {
       heading: 'Carried interest and the three-year test',
       paragraphs: [
         'A sponsor’s share of the profit, the carry, keeps the character of what the fund earned. A gain on selling a company can therefore be a capital gain in the sponsor’s hands. But section 1061 asks for more. For an interest held in return for services, the gain counts as long-term only if the asset was held for more than three years. If not, it is taxed like a short-term gain.',
-        'It is normally the fund’s holding period that counts. A later purchase of shares starts its own clock. The return on money the sponsor really put in is outside the rule, if the agreement and the books keep it apart. The fund supplies a worksheet with the K-1. Without it, we cannot finish the partner’s return.',
+        'It is normally the fund’s holding period that counts. A later purchase of shares starts its own clock. The return on money that the sponsor actually invested is outside the rule, if the agreement and the books keep it apart. The fund supplies a worksheet with the K-1. Without it, we cannot finish the partner’s return.',
         'When a manager is granted units for future work, an 83(b) election may be wise even if they are worth nothing at the time. The period for it is short and cannot be extended.',
       ],
     },

@@ -21,7 +21,7 @@ export const professionalServices: IndustryContent = {
       ['Payroll tax on', 'The whole profit', 'The salary'],
       ['Returns', 'Schedule C', 'One more, and payroll'],
       ['Tax is prepaid', 'By quarter', 'From the paycheck'],
-      ['It fits', 'A modest profit', 'Profit well above fair pay'],
+      ['Best for', 'A modest profit', 'Profit well above fair pay'],
     ],
   },
   costs: [
@@ -70,7 +70,7 @@ export const professionalServices: IndustryContent = {
     {
       heading: 'Estimates when income comes in waves',
       paragraphs: [
-        'Fees arrive when clients pay, and no one withholds from a draw. You can avoid the federal penalty by paying {estimatedCurrentYearShare} of this year’s tax. Or you pay {estimatedPriorYearShare} of last year’s. That second share is {estimatedPriorYearShareHigh} when last year’s adjusted gross income was over {estimatedHighIncomeAgi} for most filers. A return that works by quarters can help if most of the income came late.',
+        'Fees arrive when clients pay, and no one withholds from a draw. You can avoid the federal penalty by paying {estimatedCurrentYearShare} of this year’s tax. Or you pay {estimatedPriorYearShare} of last year’s. That second share is {estimatedPriorYearShareHigh} when last year’s adjusted gross income was over {estimatedHighIncomeAgi} for most filers. A return that figures each quarter separately can help if most of the income came late.',
         'An S corporation owner has another tool. Tax withheld from wages counts as paid evenly through the year, even when it is taken from a check in December. The [estimated tax page](/resources/estimated-taxes) has the dates.',
       ],
     },
@@ -84,8 +84,8 @@ export const professionalServices: IndustryContent = {
     {
       heading: 'Retirement plans and accountable plans',
       paragraphs: [
-        'A 401(k) lets an employee put away {retirementDeferral2026} for 2026, more from age 50. With the employer’s part, the total can reach {retirementTotal2026}. A SEP has less paperwork but takes employer money only. Once you have staff, each plan has rules on who must be let in, so ask before you hire.',
-        'An accountable plan is a short written policy. The corporation repays what you spend for it, such as mileage, part of your home internet, or a license fee. You show the business reason, hand in the receipt in good time and return any excess. Then the payment is a deduction for the firm and no wage for you. Without the plan, owners often lose the deduction.',
+        'A 401(k) lets an employee put away {retirementDeferral2026} for 2026, more from age 50. With the employer’s part, the total can reach {retirementTotal2026}. A SEP has less paperwork but takes employer money only. Once you have staff, each plan has rules on who must be included, so ask before you hire.',
+        'An accountable plan is a short written policy. The corporation repays what you spend for it, such as mileage, part of your home internet, or a license fee. You show the business reason, turn in the receipt on time and return any excess. Then the payment is a deduction for the firm and no wage for you. Without the plan, owners often lose the deduction.',
       ],
     },
   ],
@@ -122,7 +122,7 @@ export const professionalServices: IndustryContent = {
     {
       question: 'Can my corporation pay for my home office?',
       answer:
-        'Often, by repaying a fair share of costs under an accountable plan. The room must be used regularly and only for the work. Rent from your own corporation is a different path with drawbacks of its own.',
+        'Often, by repaying a fair share of costs under an accountable plan. The room must be used regularly and only for the work. Rent from your own corporation is a different route with its own drawbacks.',
     },
     {
       question: 'A November invoice is paid in January. Which year?',

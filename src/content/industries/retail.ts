@@ -60,7 +60,7 @@ export const retail: IndustryContent = {
       heading: 'Inventory at year end',
       paragraphs: [
         'Goods you bought to sell are generally not deducted when you pay for them. They wait in inventory and become a cost when they are sold. So the count on the last day of the year decides part of your profit. Count too high and you pay tax too early. Count too low and the error comes back next year.',
-        'You also choose how to price that count. First in, first out assumes that the oldest goods leave first. Last in, first out assumes the opposite and needs a form of its own. The retail method works back from selling prices. A jeweler or a car lot may track each piece. Smaller businesses are allowed simpler ways, within limits on receipts that move with inflation.',
+        'You also choose how to price that count. First in, first out assumes that the oldest goods leave first. Last in, first out assumes the opposite and needs its own form. The retail method works back from selling prices. A jeweler or a car lot may track each piece. Smaller businesses are allowed simpler ways, within limits on receipts that move with inflation.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const retail: IndustryContent = {
     {
       heading: 'Profit is not cash',
       paragraphs: [
-        'Three things take money without lowering profit: stock that is still unsold, the principal part of a loan payment, and what the owner draws. None of these is a deduction in itself, so tax can be due with no money left. A fourth works the other way. Depreciation lowers profit, but the money left when the fixtures were bought.',
+        'Three things take money without lowering profit: stock that is still unsold, the principal part of a loan payment, and what the owner draws. None of these is a deduction in itself, so tax can be due with no money left. A fourth works the other way. Depreciation lowers profit, but you paid the money when you bought the fixtures.',
         'A short cash forecast puts these in one table, month by month. For a store that buys in August for December, it shows how much credit is needed and when it can be paid back.',
       ],
     },

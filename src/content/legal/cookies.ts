@@ -7,8 +7,8 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 const OUTSIDE = listOutsideServices().map(
   ({ name, when }) => `${name.charAt(0).toLowerCase()}${name.slice(1)} (loaded ${when})`,
 )
-const KEPT_BY_ITSELF = env.hasServiceWorker
-  ? 'A page that you open and leave right away writes nothing. Once you have touched, scrolled or typed, or the page has been open for ten seconds, the site begins to keep the pages you open and their files, so that they open again without a connection. Posts are kept when a page loads them.'
+const STORED_AUTOMATICALLY = env.hasServiceWorker
+  ? 'If you open a page and leave right away, it writes nothing. Once you have touched, scrolled or typed, or the page has been open for ten seconds, the site begins to keep the pages you open and their files, so that they open again without a connection. Posts are kept when a page loads them.'
   : 'Opening a page writes nothing, except that posts are kept when a page loads them.'
 
 export const cookies: ProseContent = {
@@ -37,7 +37,7 @@ export const cookies: ProseContent = {
       id: 'storage',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'Browsers offer places where a site can keep a note. Local storage lasts until it is cleared. Session storage belongs to one tab and goes when that tab is closed. Cache storage keeps whole answers, such as a page or a post, and a database keeps lists; both last until they are cleared. The name of the window carries a note from a page to itself while it reloads.',
+        'Browsers offer places where a site can keep a note. Local storage lasts until it is cleared. Session storage belongs to one tab and goes when that tab is closed. Cache storage keeps whole responses, such as a page or a post, and a database keeps lists; both last until they are cleared. A page can also leave itself a note in the window’s name while it reloads.',
         'Unlike cookies, these notes are not attached to every request your browser sends, and only this site can read them. The session goes to the sign-in service, and to our server to list your appointments. The others leave your device only when you send what is in them, such as a message.',
       ],
       table: {
@@ -54,7 +54,7 @@ export const cookies: ProseContent = {
     {
       id: 'needed',
       heading: 'When each one is written',
-      paragraphs: [KEPT_BY_ITSELF, 'Each of the other notes follows something you do.'],
+      paragraphs: [STORED_AUTOMATICALLY, 'Each of the other notes follows something you do.'],
       list: [
         'The theme note is written when you choose a theme. Until then the site follows your device.',
         'The estimator note is written when you answer its first question, open an estimate someone shared with you or use what the document reader found. It holds the kind of return, counts and yes-or-no answers. It never holds a name or a number that identifies you.',

@@ -11,7 +11,7 @@ const GHOST = { url: 'https://blog.example.com/news', key: 'k' }
 const names = (configured: Partial<Parameters<typeof listOutsideServices>[0]>) =>
   listOutsideServices({ ...NOTHING, ...configured }).map(({ name }) => name)
 
-test('with nothing configured, only the players of posts come from elsewhere', () => {
+test('lists only the players in posts when nothing is configured', () => {
   expect(names({})).toEqual(['The site of a player in a post, such as YouTube'])
 })
 
@@ -22,7 +22,7 @@ test.each([
   [{ socialScriptUrl: 'https://feed.example.com/feed.js' }, 'feed.example.com', 2],
   [{ ghost: { ...GHOST, mediaOrigins: [] } }, 'blog.example.com', 2],
   [{ ghost: { ...GHOST, mediaOrigins: ['https://images.example.com'] } }, 'images.example.com', 3],
-])('%j adds the host %s', (configured, host, count) => {
+])('lists the host of %j: %s', (configured, host, count) => {
   expect(names(configured)).toHaveLength(count)
   expect(names(configured).join()).toContain(host)
 })

@@ -34,7 +34,7 @@ export const privacy: ProseContent = {
       id: 'estimator',
       heading: 'The price estimator',
       paragraphs: [
-        'The price is worked out on your own device. Your answers are not sent to us or to anyone else, unless you add them to [an appointment](/privacy#messages) yourself. They are kept in the open tab so that a reload does not lose them. The page on [cookies and storage](/cookies) says how to remove them.',
+        'The price is worked out on your own device. Your answers are not sent to us or to anyone else, unless you add them to [an appointment](/privacy#messages) yourself. They are kept in the open tab so that a reload does not lose them. The page on [cookies and storage](/cookies) explains how to remove them.',
         'If you choose to copy a link to your estimate, your answers are put into that link. They come after the # sign, and browsers do not send that part of an address to a server. Anyone you give the link to can see those answers, so share it as you would share the paper itself.',
       ],
     },
@@ -79,7 +79,7 @@ export const privacy: ProseContent = {
       paragraphs: [
         'To deliver a page, the hosting provider has to receive your IP address, your browser’s description of itself and the address you asked for. It may keep these for a time to run the service and protect it.',
         'Our own server programs, which fetch the rating, take messages and appointments and make calendars, write one line for each call. The line holds a random request number, the route and method called, the status of the answer, how long it took and the reason if it failed. It holds no name, no IP address and nothing about you.',
-        'So that nobody floods these programs, the database counts calls by a scrambled form of the IP address. The address cannot be read back from it.',
+        'To keep anyone from flooding these programs, the database counts calls by a scrambled form of the IP address. Nobody can recover the address from it.',
       ],
     },
     {

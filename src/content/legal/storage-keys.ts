@@ -55,7 +55,7 @@ export const STORAGE_KEYS = [
   {
     key: 'reloadedBuild',
     where: 'session storage',
-    purpose: 'Notes that the page reloaded itself, so that it does so once only.',
+    purpose: 'Notes that the page reloaded itself, so that it does so only once.',
     keptFor: 'Until you close the tab',
   },
   {
@@ -63,7 +63,7 @@ export const STORAGE_KEYS = [
     where: 'cache storage',
     purpose:
       'Keeps posts and lists of posts, so that they can be shown when the news cannot be loaded.',
-    keptFor: 'The newest 60 answers, until you clear them',
+    keptFor: 'The newest 60 responses, until you clear them',
   },
   {
     key: 'offline-…',

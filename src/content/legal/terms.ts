@@ -95,9 +95,9 @@ export const terms: ProseContent = {
     },
     {
       id: 'liability',
-      heading: 'What we answer for',
+      heading: 'Our responsibility',
       paragraphs: [
-        'We work to keep the site correct and available, but we do not promise that it is free of mistakes or always there. You get it as it is and without charge.',
+        'We work to keep the site correct and available, but we do not promise that it is free of mistakes or always available. You get it as it is and without charge.',
         'As far as the law allows, we are not liable for a loss that comes from relying on the site alone, from a fault in it, or from its being unavailable. Nothing here limits liability that the law does not let us limit. Nothing here limits our duties in work you have hired us to do.',
       ],
     },
@@ -113,7 +113,7 @@ export const terms: ProseContent = {
       heading: 'Changes and questions',
       paragraphs: [
         'We may change these terms. The version on this page applies from the date under the headline.',
-        `Questions reach us at ${site.phone.display}, at ${site.email}, or by letter at ${OFFICE_ADDRESS}.`,
+        `Send questions to ${site.phone.display}, at ${site.email}, or by letter at ${OFFICE_ADDRESS}.`,
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const bookkeeping: ServiceContent = {
   lead: 'Monthly books for small businesses, farms and landlords: reconciled, readable, and ready for the tax return.',
   card: {
     label: 'Bookkeeping',
-    price: { words: 'By the month' },
+    price: { text: 'By the month' },
     rows: [
       { term: 'Catch-up', text: 'one amount, agreed first' },
       { term: 'First 30 minutes', text: 'free' },
@@ -19,7 +19,7 @@ export const bookkeeping: ServiceContent = {
       text: 'quoted after we see your accounts and books.',
     },
     { term: 'If the volume changes', text: 'We tell you before the price changes.' },
-    { term: 'Your file', text: 'It is yours; ask for a copy at any time.' },
+    { term: 'Your file', text: 'It is yours. Ask for a copy at any time.' },
   ],
   forWhom: [
     'Owners who do the books on Sunday nights and would rather not',
@@ -148,7 +148,7 @@ export const bookkeeping: ServiceContent = {
         'Generally as long as a return can be examined, and longer for anything you still own: land, buildings and equipment until years after they are sold. When in doubt, keep it.',
     },
     {
-      question: 'Whom do I have to send a 1099?',
+      question: 'Who has to get a 1099 from me?',
       answer:
         'As a rule, people and partnerships you paid for services in the business. The threshold is {form1099Threshold2025} for 2025 and {form1099Threshold2026} for payments made in 2026. Ask for a W-9 before the first check, not in January.',
     },

@@ -7,9 +7,9 @@ export const businessFormation: ServiceContent = {
   lead: 'Which entity fits, what it does to your tax, and the registrations in the right order.',
   card: {
     label: 'Formation package',
-    price: { words: STARTING_PRICES.businessFormation.from },
+    price: { text: STARTING_PRICES.businessFormation.from },
     rows: [
-      { term: 'State and county fees', text: 'passed on as they are' },
+      { term: 'State and county fees', text: 'at cost' },
       { term: 'First 30 minutes', text: 'free' },
     ],
   },
@@ -105,7 +105,7 @@ export const businessFormation: ServiceContent = {
     { title: 'Open the bank account', text: 'Before any money moves.' },
     {
       title: 'Check after a quarter',
-      text: 'The first books show wrong habits early.',
+      text: 'The first books show what to fix.',
     },
   ],
   bring: [

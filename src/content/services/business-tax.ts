@@ -55,7 +55,7 @@ export const businessTax: ServiceContent = {
       { label: 'Payroll and a second return, say', amounts: [0, 2400] },
     ],
     total: { label: 'Cost of the choice', amounts: [12717, 10050] },
-    text: 'On a profit of 90,000 dollars and a salary of 50,000, before income tax.',
+    text: 'Profit of 90,000 dollars, salary of 50,000, before income tax.',
   },
   sections: [
     {

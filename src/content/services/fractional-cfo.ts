@@ -7,7 +7,7 @@ export const fractionalCfo: ServiceContent = {
   lead: 'Books say what happened. A CFO asks what comes next: will the cash last, and what must a job cost?',
   card: {
     label: 'A few days a month',
-    price: { words: STARTING_PRICES.fractionalCfo.from },
+    price: { text: STARTING_PRICES.fractionalCfo.from },
     rows: [
       { term: 'One project', text: 'one price' },
       { term: 'First 30 minutes', text: 'free' },
@@ -64,7 +64,7 @@ export const fractionalCfo: ServiceContent = {
         'The useful part is the second month. You lay the forecast beside what happened and ask why they differ. Soon you know which customers are slow, and how much cash the business must hold.',
       ],
       list: [
-        'Pay runs that fall into the same week as the rent',
+        'Paydays that fall in the same week as the rent',
         'Federal estimated payments for owners: {federalPaymentDates2026}',
         'Payroll deposits, sales tax and workers’ compensation premiums',
         'Bills that come once a year',

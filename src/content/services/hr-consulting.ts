@@ -6,7 +6,7 @@ export const hrConsulting: ServiceContent = {
   lead: 'Hiring paperwork, a handbook people read, and wage rules in plain words, for owners who do the hiring themselves.',
   card: {
     label: 'One defined job',
-    price: { words: 'A fixed price' },
+    price: { text: 'A fixed price' },
     rows: [
       { term: 'Someone to call', text: 'hours for the year' },
       { term: 'First 30 minutes', text: 'free' },

@@ -6,7 +6,7 @@ export const irsProblemResolution: ServiceContent = {
   lead: 'Most IRS problems begin with a letter and a date. We find out if it is right, and what to send by then.',
   card: {
     label: 'Reading your letter',
-    price: { words: 'Free' },
+    price: { text: 'Free' },
     rows: [
       { term: 'The work', text: 'priced in writing first' },
       { term: 'Time to answer', text: 'see the letter’s date' },
@@ -139,7 +139,7 @@ export const irsProblemResolution: ServiceContent = {
     {
       question: 'Should I sign and pay a CP2000?',
       answer:
-        'Only if it is right. Sometimes the income stands on another line, or the cost of stock you sold is missing. Answer on the form that comes with it.',
+        'Only if it is right. Sometimes the income is on another line, or the cost of stock you sold is missing. Answer on the form that comes with it.',
     },
     {
       question: 'Can you settle my debt for less?',

@@ -6,7 +6,7 @@ export const marketing: ServiceContent = {
   lead: 'What to spend, where people nearby look for you, and a monthly count of what it brought in, from your own books.',
   card: {
     label: 'The plan',
-    price: { words: 'One price' },
+    price: { text: 'One price' },
     rows: [
       { term: 'Regular help', text: 'by the month' },
       { term: 'First 30 minutes', text: 'free' },
@@ -158,7 +158,7 @@ export const marketing: ServiceContent = {
     {
       question: 'May I text or email my old customers?',
       answer:
-        'With care. Commercial email needs a true sender, a postal address and a working way out. Marketing texts need consent given beforehand.',
+        'With care. Commercial email needs an honest sender name, a postal address and an unsubscribe link that works. Marketing texts need consent given beforehand.',
     },
   ],
   relatedServices: ['bookkeeping', 'fractional-cfo', 'business-formation'],

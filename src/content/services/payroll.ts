@@ -7,9 +7,9 @@ export const payroll: ServiceContent = {
   lead: 'Pay runs, withholding, deposits and year-end forms, for employers who would rather do their own work.',
   card: {
     label: 'Payroll',
-    price: { words: STARTING_PRICES.payroll.from },
+    price: { text: STARTING_PRICES.payroll.from },
     rows: [
-      { term: 'Year-end forms', text: 'in the quote' },
+      { term: 'Year-end forms', text: 'included in the quote' },
       { term: 'First 30 minutes', text: 'free' },
     ],
   },

@@ -15,12 +15,12 @@ const schema = z.object({ reference: z.string() })
 const call = (method: 'GET' | 'POST' = 'GET') =>
   callApi('/api/contact', { method, body: method === 'POST' ? { name: 'Pat' } : undefined, schema })
 
-test('a good answer is its data', async () => {
+test('returns the data of a good response', async () => {
   upstream.mockResolvedValue(Response.json({ reference: 'M-1' }, { status: 201 }))
   expect(await call()).toEqual({ isOk: true, data: { reference: 'M-1' } })
 })
 
-test('a refusal is told in the words of the function', async () => {
+test('returns the server’s own message for a refusal', async () => {
   const error = { code: 'slot_taken', message: 'This time is not free.' }
   upstream.mockResolvedValue(Response.json({ error }, { status: 409 }))
   expect(await call()).toEqual({ isOk: false, problem: error })
@@ -28,10 +28,10 @@ test('a refusal is told in the words of the function', async () => {
 
 test.each<[string, () => Promise<Response>]>([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a page of the host', async () => new Response('<html>', { status: 502 })],
-  ['another shape', async () => Response.json({ reference: 7 })],
-  ['an error of another shape', async () => Response.json({ error: 'x' }, { status: 500 })],
-])('%s counts as offline, and what was typed is said to be kept', async (_, respond) => {
+  ['an error page of the host', async () => new Response('<html>', { status: 502 })],
+  ['the wrong shape', async () => Response.json({ reference: 7 })],
+  ['an error of the wrong shape', async () => Response.json({ error: 'x' }, { status: 500 })],
+])('treats %s as offline and says that typed text is kept', async (_, respond) => {
   upstream.mockImplementation(respond)
   const [read, sent] = [await call(), await call('POST')]
   for (const outcome of [read, sent]) {
@@ -43,7 +43,7 @@ test.each<[string, () => Promise<Response>]>([
   expect(message(sent)).toContain('What you typed is still here.')
 })
 
-test('a server that takes the call and never answers counts as offline after fifteen seconds', async () => {
+test('treats a silent server as offline after fifteen seconds', async () => {
   fakeTimeouts()
   upstream.mockImplementation(
     (_, init) =>
@@ -61,7 +61,7 @@ test('a server that takes the call and never answers counts as offline after fif
   vi.useRealTimers()
 })
 
-test('only a body is announced as JSON', async () => {
+test('sets the JSON content type only with a body', async () => {
   upstream.mockImplementation(async () => Response.json({ reference: 'M-1' }))
   await call()
   await call('POST')

@@ -42,8 +42,8 @@ export async function sendForm<Schema extends z.ZodMiniType>(
 /** Waits until the form may be sent. The server refuses forms filled in faster than a person can. */
 async function waitForMinimumAge(token: FormToken | null): Promise<void> {
   if (token === null) return
-  const least = FORM_MIN_SECONDS * 1000 + 100
-  // Caps the wait, in case the clock was set back meanwhile.
-  const missing = Math.min(least, token.requestedAt + least - Date.now())
+  const minimum = FORM_MIN_SECONDS * 1000 + 100
+  // Caps the wait, in case the clock has been set back.
+  const missing = Math.min(minimum, token.requestedAt + minimum - Date.now())
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
 }

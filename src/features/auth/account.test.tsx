@@ -29,7 +29,7 @@ const leave = (isEverywhere: boolean) =>
     return isEverywhere
   })
 
-test('who is signed in sees both portals and a way out (R216)', () => {
+test('shows a signed-in visitor both portals and the sign-out button (R216)', () => {
   expect(screen.getByText('pat@example.com')).toBeVisible()
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf(/^Open Client Portal/)).toBe(site.portalUrl)
@@ -37,7 +37,7 @@ test('who is signed in sees both portals and a way out (R216)', () => {
   expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled()
 })
 
-test('that other devices may still be signed in stays on the page (D43)', async () => {
+test('keeps the warning about other devices on the page (D43)', async () => {
   leave(false)
   await press()
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -45,7 +45,7 @@ test('that other devices may still be signed in stays on the page (D43)', async 
   expect(screen.getByText(/other devices may still be signed in/)).toBeVisible()
 })
 
-test('signed out everywhere, nothing is left to say', async () => {
+test('shows no warning after signing out everywhere', async () => {
   leave(true)
   await press()
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -54,7 +54,7 @@ test('signed out everywhere, nothing is left to say', async () => {
   expect(screen.queryByText(/other devices/)).toBeNull()
 })
 
-test('a sign-out that failed says so beside its button, which works again', async () => {
+test('shows a failed sign-out beside its button, which stays enabled', async () => {
   vi.mocked(signOut).mockRejectedValue(new Error('broken storage'))
   await press()
   expect(await screen.findByRole('alert')).toHaveTextContent('Signing out did not work.')

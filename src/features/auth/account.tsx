@@ -46,8 +46,8 @@ export function Account({ children }: { children: ReactNode }) {
       </div>
       {!user && isSignedOutHereOnly && (
         <p className="mt-4 max-w-measure border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
-          You are signed out here. The sign-in service could not be reached, so other devices may
-          still be signed in. To end those sessions too, sign in again later and sign out.
+          You are signed out here. We could not reach the sign-in service, so other devices may
+          still be signed in. To sign out there too, sign in again later and sign out.
         </p>
       )}
       <div className="mt-6 grid gap-6 md:grid-cols-2">
@@ -66,12 +66,12 @@ export function Account({ children }: { children: ReactNode }) {
         />
       </div>
       <p className="mt-4 text-small text-ink-2">
-        Both open without signing in here. Not sure which? See{' '}
+        You don’t need this sign-in for either. Not sure which one? See{' '}
         <Link to="/resources/client-portal-help">which portal is for what</Link>, or call{' '}
         <PhoneLink hasIcon={false} />.
       </p>
       {children}
-      {user && <SignOut onLeft={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />}
+      {user && <SignOut onSignedOut={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />}
     </div>
   )
 }
@@ -114,7 +114,7 @@ function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
   )
 }
 
-function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
+function SignOut({ onSignedOut }: { onSignedOut: (isEverywhere: boolean) => void }) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const leave = async () => {
@@ -123,7 +123,7 @@ function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
     try {
       const { signOut } = await importChunk(() => import('./auth-client.ts'))
       const isEverywhere = await signOut()
-      onLeft(isEverywhere)
+      onSignedOut(isEverywhere)
       showToast(
         isEverywhere ? 'You are signed out on all your devices.' : 'You are signed out here only.',
       )
@@ -137,7 +137,7 @@ function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
       <Button variant="outline" disabled={isLeaving} onClick={() => void leave()}>
         {isLeaving ? 'Signing out…' : 'Sign out everywhere'}
       </Button>
-      <p className="mt-2 text-small text-ink-2">This ends your session on every device.</p>
+      <p className="mt-2 text-small text-ink-2">Signs you out on every device.</p>
       {hasFailed && (
         <p role="alert" className="mt-2 text-small font-semibold text-red">
           Signing out did not work. Reload the page and try again.
@@ -147,7 +147,7 @@ function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
   )
 }
 
-/** The pressed button disappears with the session, so the heading takes the focus. */
+/** The pressed button disappears with the session, so focus moves to the heading. */
 function useFocusOnceSignedOut(userId: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(userId)

@@ -60,7 +60,7 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
   const enterCode = () => {
     const address = parseAddress(text)
     if (address === null) return fail('Enter the email address or number the code was sent to.')
-    // A new code can be asked for at once, which the server decides.
+    // Offer a new code at once: the server decides whether to send it.
     onSent({ address, sentAt: Date.now() - RESEND_PAUSE })
   }
 

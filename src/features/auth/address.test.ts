@@ -3,7 +3,11 @@ import { displayAddress, parseAddress } from './address.ts'
 
 test.each([
   ['an email address', ' Pat@Example.com ', { email: 'pat@example.com' }],
-  ['one copied with marks', '\u202apat@example.com\u202c\u200b', { email: 'pat@example.com' }],
+  [
+    'an address with invisible characters',
+    '\u202apat@example.com\u202c\u200b',
+    { email: 'pat@example.com' },
+  ],
   ['a number copied from contacts', '\u202a(740) 555-0142\u202c', { phone: '+17405550142' }],
   ['ten digits', '7405550142', { phone: '+17405550142' }],
   ['ten digits with dashes and brackets', '(740) 555-0142', { phone: '+17405550142' }],
@@ -12,7 +16,7 @@ test.each([
   ['a leading 1', '1 740 555 0142', { phone: '+17405550142' }],
   ['a country code', '+1 740 555 0142', { phone: '+17405550142' }],
   ['another country', '+44 20 7946 0958', { phone: '+442079460958' }],
-])('%s is understood', (_, typed, address) => {
+])('accepts %s', (_, typed, address) => {
   expect(parseAddress(typed)).toEqual(address)
 })
 
@@ -26,7 +30,7 @@ test.each([
   ['sixteen digits', '+1234567890123456'],
   ['a country code of 0', '+0740555014'],
   ['letters among digits', '740 555 O142'],
-])('%s is refused', (_, typed) => {
+])('rejects %s', (_, typed) => {
   expect(parseAddress(typed)).toBeNull()
 })
 
@@ -34,6 +38,6 @@ test.each([
   [{ email: 'pat@example.com' }, 'pat@example.com'],
   [{ phone: '+17405550142' }, '(740) 555-0142'],
   [{ phone: '+442079460958' }, '+442079460958'],
-])('%o is shown as %s', (address, text) => {
+])('displays %o as %s', (address, text) => {
   expect(displayAddress(address)).toBe(text)
 })

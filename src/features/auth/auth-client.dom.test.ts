@@ -6,23 +6,23 @@ import { authStore, SIGNED_OUT } from './auth-state.ts'
 
 const library = vi.hoisted(() => ({
   signOut: vi.fn(),
-  tell: (_event: AuthChangeEvent, _session: Session | null) => {},
+  notify: (_event: AuthChangeEvent, _session: Session | null) => {},
 }))
 vi.mock('@supabase/supabase-js', () => ({
   AuthClient: class {
     signOut = library.signOut
-    onAuthStateChange = (listener: typeof library.tell) => {
-      library.tell = listener
+    onAuthStateChange = (listener: typeof library.notify) => {
+      library.notify = listener
     }
   },
 }))
 vi.mock('@/lib/toast.ts', () => ({ showToast: vi.fn() }))
 
-test('after a sign-out that failed, a session that ends is told again', async () => {
+test('announces the end of a session after a failed sign-out', async () => {
   library.signOut.mockRejectedValueOnce(new Error('broken storage'))
   await expect(signOut()).rejects.toThrow('broken storage')
   authStore.set({ ...SIGNED_OUT, user: { id: 'u1' } as never })
-  library.tell('SIGNED_OUT', null)
+  library.notify('SIGNED_OUT', null)
   expect(showToast).toHaveBeenCalledWith('You are signed out. Sign in again to continue.')
 })
 
@@ -37,8 +37,8 @@ test.each<[AuthChangeEvent, Session | null]>([
   ['PASSWORD_RECOVERY', session],
   ['MFA_CHALLENGE_VERIFIED', session],
   ['SIGNED_OUT', null],
-])('%s is followed by the state that is shown (R203, R210)', (event, told) => {
+])('%s updates the auth state (R203, R210)', (event, session) => {
   authStore.set({ user: { id: 'u1' } as never, session: null, isLoading: true })
-  library.tell(event, told)
-  expect(authStore.get()).toEqual({ user: told?.user ?? null, session: told, isLoading: false })
+  library.notify(event, session)
+  expect(authStore.get()).toEqual({ user: session?.user ?? null, session, isLoading: false })
 })

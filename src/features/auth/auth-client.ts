@@ -69,7 +69,7 @@ export async function checkSession(): Promise<void> {
   if (error?.code === 'user_not_found') await client.signOut({ scope: 'local' })
 }
 
-/** Keeps the store equal to the library's state, whatever the event (R210). */
+/** Copies the library's state to the store on every event (R210). */
 function follow(event: AuthChangeEvent, session: Session | null): void {
   const { user, isLoading } = authStore.get()
   const hadSession = user !== null || isLoading

@@ -25,25 +25,25 @@ const show = () =>
 beforeEach(() => authStore.set({ user: null, session: null, isLoading: true }))
 afterEach(() => localStorage.clear())
 
-test('outside its provider the sign-in state cannot be read (R204)', () => {
+test('throws when the sign-in state is read outside its provider (R204)', () => {
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Shown />)).toThrow('useAuth must be used inside AuthProvider')
   silenced.mockRestore()
 })
 
-test('without a stored session nobody is signed in, and loading is over (R203)', () => {
+test('finishes loading with nobody signed in when no session is stored (R203)', () => {
   show()
   expect(screen.getByText('nobody')).toBeVisible()
 })
 
-test('a stored session loads the client; until then the state is loading (R203)', async () => {
+test('stays in the loading state until a stored session has loaded the client (R203)', async () => {
   localStorage.setItem(KEY, '{}')
   show()
   expect(screen.getByText('loading')).toBeVisible()
   expect(await screen.findByText('u1')).toBeVisible()
 })
 
-test('whether someone is signed in is drawn anew only when it changes', () => {
+test('re-renders only when the visitor signs in or out', () => {
   const seen: boolean[] = []
   function Mark() {
     seen.push(useIsSignedIn())

@@ -21,7 +21,7 @@ function sessionUntil(seconds: number) {
   }
 }
 
-test('a session is refreshed by itself shortly before it ends, and again where that fails (R206, R207)', async () => {
+test('refreshes a session shortly before it ends and retries on failure (R206, R207)', async () => {
   vi.useFakeTimers({ now: START })
   const tries: number[] = []
   const failures = [502, 503, 504]

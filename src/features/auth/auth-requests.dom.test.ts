@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 
 test.each([[{ email: EMAIL }], [{ phone: '+17405550142' }]])(
-  'a code is asked for with %j, which opens an account if there is none (R198, R200)',
+  'requests a code for %j and allows a new account (R198, R200)',
   async (address) => {
     expect(await sendCode(address)).toBeNull()
     expect(sent()).toMatchObject({
@@ -63,7 +63,7 @@ test.each([[{ email: EMAIL }], [{ phone: '+17405550142' }]])(
 test.each([
   [{ email: EMAIL }, 'email'],
   [{ phone: '+17405550142' }, 'sms'],
-])('the code of %j is checked as type %s (R199, R200)', async (address, type) => {
+])('verifies the code of %j as type %s (R199, R200)', async (address, type) => {
   await verifyCode(address, '123456')
   expect(sent()).toMatchObject({
     ...PUBLIC,
@@ -72,7 +72,7 @@ test.each([
   })
 })
 
-test('the server is asked for the user with the token of the session (R200, R201)', async () => {
+test('requests the user with the session’s token (R200, R201)', async () => {
   const token = signIn(3600)
   server.mockImplementation(async () => Response.json({ id: 'u1' }))
   await checkSession()
@@ -83,7 +83,7 @@ test('the server is asked for the user with the token of the session (R200, R201
   })
 })
 
-test('a refresh that is refused for good removes the session (R208)', async () => {
+test('removes the session when a refresh is refused for good (R208)', async () => {
   signIn(-60)
   server.mockImplementation(async () =>
     Response.json({ code: 'refresh_token_not_found', message: 'x' }, { status: 400 }),

@@ -5,6 +5,6 @@ test.each([
   ['https://abcd.supabase.co', 'sb-abcd-auth-token'],
   ['http://127.0.0.1:54321', 'sb-127-auth-token'],
   ['http://localhost:5173/', 'sb-localhost-auth-token'],
-])('the session of %s is kept under %s (R205)', (url, key) => {
+])('stores the session of %s under %s (R205)', (url, key) => {
   expect(sessionKeyOf(url)).toBe(key)
 })

@@ -82,7 +82,7 @@ const check = () => screen.getByRole('group', { name: 'Confirm you are a person'
 test.each([
   ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js'],
   ['hcaptcha', 'https://js.hcaptcha.com/1/api.js'],
-] as const)('%s: what the check gives goes along with the address', async (provider, address) => {
+] as const)('%s: sends the check’s token with the address', async (provider, address) => {
   captcha.provider = provider
   const user = await open()
   expect(screen.getByText('Loading the check…')).toBeVisible()
@@ -97,7 +97,7 @@ test.each([
   expect(await screen.findByLabelText('Code')).toBeVisible()
 })
 
-test('without the check no code is asked for, and the visitor is led to it', async () => {
+test('focuses the check instead of requesting a code without it', async () => {
   const user = await open()
   await user.click(send())
   expect(check()).toHaveFocus()
@@ -109,7 +109,7 @@ test('without the check no code is asked for, and the visitor is led to it', asy
   expect(screen.getByLabelText('Email or mobile number')).toHaveValue('pat@example.com')
 })
 
-test('a refused code needs the check again', async () => {
+test('asks for the check again after a refused code', async () => {
   const refusal = { name: 'AuthApiError', code: 'captcha_failed', status: 400 }
   sendCode.mockResolvedValueOnce(refusal as Awaited<ReturnType<typeof client.sendCode>>)
   const user = await open()
@@ -126,7 +126,7 @@ test('a refused code needs the check again', async () => {
   expect(second).not.toBe(first)
 })
 
-test('a check that runs out is said and done again', async () => {
+test('asks for the check again once it has expired', async () => {
   const user = await open()
   await arrive()
   await user.click(await widget())
@@ -139,7 +139,7 @@ test('a check that runs out is said and done again', async () => {
   expect(sendCode).toHaveBeenCalledTimes(1)
 })
 
-test('a script that is blocked is said, and can be asked for again', async () => {
+test('reports a blocked script and loads it again on request', async () => {
   const user = await open()
   const blocked = await asked()
   await act(async () => void blocked.dispatchEvent(new Event('error')))
@@ -150,7 +150,7 @@ test('a script that is blocked is said, and can be asked for again', async () =>
   expect(await widget()).toBeVisible()
 })
 
-test('a check that fails later is said too, and its token is not sent', async () => {
+test('reports a check that fails later and does not send its token', async () => {
   const user = await open()
   await arrive()
   await user.click(await widget())
@@ -162,7 +162,7 @@ test('a check that fails later is said too, and its token is not sent', async ()
   expect(await widget()).toBeVisible()
 })
 
-test('the check follows the theme', async () => {
+test('changes the check with the theme', async () => {
   await open()
   await arrive()
   expect((await widget()).dataset.theme).toBe('light')
@@ -172,7 +172,7 @@ test('the check follows the theme', async () => {
   await waitFor(async () => expect((await widget()).dataset.theme).toBe('dark'))
 })
 
-test('a new code needs a check of its own, which comes once one may be asked for', async () => {
+test('asks for a separate check once a new code can be requested', async () => {
   sessionStorage.setItem(
     'signIn',
     JSON.stringify({ address: { email: 'pat@example.com' }, sentAt: Date.now() - 59_500 }),

@@ -22,8 +22,8 @@ export function useCaptcha() {
     setRound((last) => last + 1)
   }
   /**
-   * The token for one request. Undefined when the site has no captcha. Null while the check is not done,
-   * which the user is then told.
+   * The token for one request. Undefined when the site has no captcha. Null if the check
+   * is not done yet: the form then says so.
    */
   const take = () => {
     if (!env.captcha) return undefined
@@ -124,7 +124,7 @@ function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: 
       <div role="status">
         {state === 'failed' && (
           <p className="border-l-4 border-brass bg-brass-tint px-3.5 py-2.5 text-small">
-            The check could not be loaded. An ad blocker or a weak connection may be in the way.{' '}
+            The check could not be loaded. An ad blocker or a weak connection may be blocking it.{' '}
             <button
               type="button"
               className="inline-flex min-h-6 items-center text-river underline underline-offset-3 hover:text-ink"
@@ -147,7 +147,7 @@ function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: 
   )
 }
 
-/** The theme shown: the widget does not follow the page's colors. */
+/** The current theme: the widget does not follow the page's colors. */
 function useShownTheme(): 'light' | 'dark' {
   return useSyncExternalStore(subscribeToTheme, readTheme, () => 'light')
 }

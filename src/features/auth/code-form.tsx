@@ -55,7 +55,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
     void run('send', async () => {
       const result = await sendCode(address, captchaToken)
       captcha.renew()
-      // Don't bring back a user who meanwhile went back to change the address.
+      // Don't bring back a user who has gone back to change the address.
       if (!field.current) return null
       if (!result.isSent) {
         // The server's clock decides: start the countdown again.

@@ -12,7 +12,7 @@ export type CaptchaApi = {
       retry: 'never'
       callback: (token: string) => void
       'expired-callback': () => void
-      /** True: the failure is handled and need not go to the console. */
+      /** Returns true for a handled failure, which the provider then does not log. */
       'error-callback': () => boolean
     },
   ) => string

@@ -4,9 +4,9 @@ import { authStore, SIGNED_OUT } from './auth-state.ts'
 import { readAccessToken } from './read-access-token.ts'
 
 test.each<[string, Session | null, string | null]>([
-  ['of the session', { access_token: 'the-token' } as Session, 'the-token'],
-  ['null where nobody is signed in', null, null],
-])('the access token is %s, once that is known', async (_, session, expected) => {
+  ['the session’s token', { access_token: 'the-token' } as Session, 'the-token'],
+  ['null without a session', null, null],
+])('returns %s as the access token once it is known', async (_, session, expected) => {
   authStore.set({ user: null, session: null, isLoading: true })
   const reading = readAccessToken()
   authStore.set({ ...SIGNED_OUT, session })

@@ -16,18 +16,18 @@ test.each([
   ['unexpected_failure', /went wrong on our side. Please try again, or call us at/],
   [undefined, /went wrong on our side/],
   ['constructor', /went wrong on our side/],
-])('%s is said in plain words (R211, R212)', (code, words) => {
-  expect(explainSignInError({ name: 'AuthApiError', code, status: 400 })).toMatch(words)
+])('explains %s in plain words (R211, R212)', (code, text) => {
+  expect(explainSignInError({ name: 'AuthApiError', code, status: 400 })).toMatch(text)
 })
 
 test.each([
   ['no connection', 0, /can’t reach the sign-in service. Check your connection/],
-  ['an error of the server', 500, /not working right now.*or call us at/],
-  ['an error of its gateway', 502, /not working right now/],
+  ['a server error', 500, /not working right now.*or call us at/],
+  ['a gateway error', 502, /not working right now/],
   ['a server that is switched off', 503, /not working right now/],
-  ['a host that has no server', 522, /not working right now/],
-])('%s is told apart from a refusal, and whose fault it is (R211, R212)', (_, status, words) => {
-  const said = explainSignInError({ name: 'AuthRetryableFetchError', code: undefined, status })
-  expect(said).toMatch(words)
-  expect(said).toMatch(/Nothing you typed is lost/)
+  ['a host without a server', 522, /not working right now/],
+])('blames the server or the connection for %s (R211, R212)', (_, status, text) => {
+  const message = explainSignInError({ name: 'AuthRetryableFetchError', code: undefined, status })
+  expect(message).toMatch(text)
+  expect(message).toMatch(/Nothing you typed is lost/)
 })

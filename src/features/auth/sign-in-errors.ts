@@ -12,14 +12,14 @@ const MESSAGES = new Map(
     over_sms_send_rate_limit: 'Please wait a moment before asking for another code.',
     over_request_rate_limit:
       'Too many tries. Sign-in is paused for a few minutes; after that, ask for a new code.',
-    validation_failed: 'Check the address: it does not look like one we can send to.',
+    validation_failed: 'Check the address: we can’t send a code to it.',
     email_address_invalid: 'Check the email address: mail cannot be delivered to it.',
     email_address_not_authorized: `We can’t send mail to this address right now. Use your mobile number ${CALL}.`,
     email_provider_disabled: `Sign-in by email is switched off right now. Use your mobile number ${CALL}.`,
     phone_provider_disabled: `Sign-in by text message is switched off right now. Use your email address ${CALL}.`,
     sms_send_failed: `The text message could not be sent. Check the number, use your email address ${CALL}.`,
-    signup_disabled: `New accounts can’t be opened here right now. Use the address we know ${CALL}.`,
-    otp_disabled: `New accounts can’t be opened here right now. Use the address we know ${CALL}.`,
+    signup_disabled: `New accounts can’t be opened here right now. Use the address we have on file ${CALL}.`,
+    otp_disabled: `New accounts can’t be opened here right now. Use the address we have on file ${CALL}.`,
     user_banned: `This account is locked. Please ${CALL.slice(3)}.`,
     captcha_failed: `We could not confirm you are a person. Do the check again, or reload the page, ${CALL}.`,
   }),
@@ -32,7 +32,7 @@ const OTHER = `Something went wrong on our side. Please try again, ${CALL}.`
 
 type SignInError = Pick<AuthError, 'name' | 'code' | 'status'>
 
-/** An error of the sign-in library in plain words. Decided by its code, never by its text (R211). */
+/** An error of the sign-in library in plain words. Chosen by its code, never by its text (R211). */
 export function explainSignInError({ name, code, status }: SignInError): string {
   // The library uses this name for every 5xx. Without a response, the status is 0.
   if (name === 'AuthRetryableFetchError') return status ? SERVER_FAULT : OFFLINE

@@ -10,12 +10,12 @@ test.each([
   ['\u200b123456\u200e', '123456'],
   ['１２３４５６', '123456'],
   ['1234567890', '1234567890'],
-])('"%s" is the code %s (R213)', (typed, code) => {
+])('reads "%s" as the code %s (R213)', (typed, code) => {
   expect(parseCode(typed)).toBe(code)
 })
 
 test.each(['', '12345', '12345678901', '12345a', '123.456', '1234٥6', 'code 123456'])(
-  '"%s" is no code',
+  'rejects "%s" as a code',
   (typed) => {
     expect(parseCode(typed)).toBeNull()
   },

@@ -7,7 +7,7 @@ type SendResult = { isSent: true } | { isSent: false; message: string; isTooSoon
 const NOT_LOADED =
   'Sign-in could not be loaded. Check your connection and try again. Nothing you typed is lost.'
 
-/** For what the library throws instead of returning, such as when a browser cannot keep the session. */
+/** For errors that the library throws instead of returning, as when a browser cannot store the session. */
 const UNKNOWN = { name: 'Error', code: undefined, status: undefined }
 
 /**

@@ -24,7 +24,7 @@ async function askForCode(address = 'pat@example.com') {
   return user
 }
 
-test('a phone number is sent with its country code (R197)', async () => {
+test('sends a phone number with its country code (R197)', async () => {
   await askForCode('(740) 555-0142')
   expect(sendCode).toHaveBeenCalledExactlyOnceWith({ phone: '+17405550142' }, undefined)
   expect(await screen.findByText('(740) 555-0142')).toBeVisible()
@@ -32,7 +32,7 @@ test('a phone number is sent with its country code (R197)', async () => {
   expect(sessionStorage.getItem('signIn')).toContain('+17405550142')
 })
 
-test('what is no address is refused at the field and asks no server (R197)', async () => {
+test('refuses an invalid address without a request (R197)', async () => {
   await askForCode('pat at example')
   const field = screen.getByLabelText('Email or mobile number')
   expect(field).toBeInvalid()
@@ -41,7 +41,7 @@ test('what is no address is refused at the field and asks no server (R197)', asy
   expect(sendCode).not.toHaveBeenCalled()
 })
 
-test('two quick presses send one code', async () => {
+test('sends one code on two quick presses', async () => {
   let finish = () => {}
   sendCode.mockReturnValue(new Promise((resolve) => (finish = () => resolve(null))))
   const user = await askForCode()
@@ -49,18 +49,18 @@ test('two quick presses send one code', async () => {
   await user.type(screen.getByLabelText('Email or mobile number'), '{Enter}')
   expect(sendCode).toHaveBeenCalledTimes(1)
   finish()
-  // It takes the focus shortly after it appears.
+  // It is focused shortly after it appears.
   await vi.waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
 })
 
-test('the code field is one field made for codes (R213)', async () => {
+test('marks the code field as a one-time code (R213)', async () => {
   await askForCode()
   const field = await screen.findByLabelText('Code')
   expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   expect(field).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('a pasted code loses its spaces and dashes (R213)', async () => {
+test('strips spaces and dashes from a pasted code (R213)', async () => {
   const user = await askForCode()
   await user.click(await screen.findByLabelText('Code'))
   await user.paste(' 123-456 ')
@@ -68,14 +68,14 @@ test('a pasted code loses its spaces and dashes (R213)', async () => {
   expect(verifyCode).toHaveBeenCalledWith({ email: 'pat@example.com' }, '123456')
 })
 
-test('half a code is refused without asking the server', async () => {
+test('refuses an incomplete code without a request', async () => {
   const user = await askForCode()
   await user.type(await screen.findByLabelText('Code'), '12345{Enter}')
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/whole code/)
   expect(verifyCode).not.toHaveBeenCalled()
 })
 
-test('a wrong code keeps what was typed and says what to do (R212)', async () => {
+test('keeps a wrong code in the field and says what to do (R212)', async () => {
   verifyCode.mockResolvedValue(refusal('otp_expired'))
   const user = await askForCode()
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
@@ -84,7 +84,7 @@ test('a wrong code keeps what was typed and says what to do (R212)', async () =>
   expect(screen.getByLabelText('Code')).toHaveFocus()
 })
 
-test('a reload comes back to the code; changing the address leaves it', async () => {
+test('returns to the code after a reload, and to the address on Change', async () => {
   sessionStorage.setItem(
     'signIn',
     JSON.stringify({ address: { email: 'pat@example.com' }, sentAt: Date.now() }),
@@ -96,7 +96,7 @@ test('a reload comes back to the code; changing the address leaves it', async ()
   expect(sessionStorage.getItem('signIn')).toBeNull()
 })
 
-test('the same address again leads back to its code, another one gets a new code', async () => {
+test('goes back to the code for the same address and sends a new one for another', async () => {
   const user = await askForCode()
   await user.click(await screen.findByRole('button', { name: /Change/ }))
   await user.click(screen.getByRole('button', { name: 'Send me a code' }))
@@ -109,7 +109,7 @@ test('the same address again leads back to its code, another one gets a new code
   expect(sendCode).toHaveBeenCalledTimes(2)
 })
 
-test('where a new code has to wait, a code that was sent can be entered', async () => {
+test('accepts an earlier code while a new one has to wait', async () => {
   sendCode.mockResolvedValue(refusal('over_email_send_rate_limit'))
   const user = await askForCode()
   await user.click(await screen.findByRole('button', { name: 'Enter a code you have' }))
@@ -120,15 +120,15 @@ test('where a new code has to wait, a code that was sent can be entered', async 
 
 test.each([
   ['broken text', '{'],
-  ['another shape', '{"address":"pat","sentAt":1}'],
-  ['a code that is dead by now', '{"address":{"email":"pat@example.com"},"sentAt":1}'],
-])('%s in the storage begins anew', (_, text) => {
+  ['the wrong shape', '{"address":"pat","sentAt":1}'],
+  ['an expired code', '{"address":{"email":"pat@example.com"},"sentAt":1}'],
+])('starts over when storage holds %s', (_, text) => {
   sessionStorage.setItem('signIn', text)
   render(<SignIn />)
   expect(screen.getByLabelText('Email or mobile number')).toBeVisible()
 })
 
-test('a new code can be asked for after the pause, and says that older ones are dead (R214)', async () => {
+test('sends a new code after the pause and says that only it works (R214)', async () => {
   sessionStorage.setItem(
     'signIn',
     JSON.stringify({ address: { email: 'pat@example.com' }, sentAt: Date.now() - 59_500 }),
@@ -141,7 +141,7 @@ test('a new code can be asked for after the pause, and says that older ones are 
   expect(screen.getByText('1:00')).toBeVisible()
 })
 
-test('a server that wants a longer pause starts the countdown anew', async () => {
+test('restarts the countdown when the server asks for a longer pause', async () => {
   sendCode.mockResolvedValue(refusal('over_email_send_rate_limit'))
   sessionStorage.setItem(
     'signIn',
@@ -153,7 +153,7 @@ test('a server that wants a longer pause starts the countdown anew', async () =>
   expect(screen.getByText('1:00')).toBeVisible()
 })
 
-test('who changes the address while a new code is sent stays at the address', async () => {
+test('stays at the address when it is changed while a new code is being sent', async () => {
   let finish = () => {}
   sendCode.mockReturnValue(new Promise((resolve) => (finish = () => resolve(null))))
   sessionStorage.setItem(
@@ -167,7 +167,7 @@ test('who changes the address while a new code is sent stays at the address', as
   expect(screen.getByLabelText('Email or mobile number')).toHaveFocus()
 })
 
-test('where the browser cannot keep a session, that ends the waiting too', async () => {
+test('stops waiting when the browser cannot store a session', async () => {
   verifyCode.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
   sendCode.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
   const user = await askForCode()
@@ -178,7 +178,7 @@ test('where the browser cannot keep a session, that ends the waiting too', async
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
 })
 
-test('in a new tab a code that was sent before can be entered, once the address is there', async () => {
+test('accepts an earlier code in a new tab once the address is filled in', async () => {
   const user = userEvent.setup()
   render(<SignIn />)
   await user.click(screen.getByRole('button', { name: 'I already have a code' }))

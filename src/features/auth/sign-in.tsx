@@ -9,7 +9,7 @@ import { PERSISTED_SIGN_IN, type PendingSignIn } from './pending-sign-in.ts'
 export function SignIn() {
   const [pending, setPending] = useState<PendingSignIn | null>(null)
   const [left, setLeft] = useState<PendingSignIn | null>(null)
-  // Kept for when the user goes back to change it, so that nothing is typed twice.
+  // Kept in case the user goes back to change it, so that nothing has to be typed twice.
   const [typedAddress, setTypedAddress] = useState('')
   useReloadDraft('signInAddress', typedAddress, setTypedAddress)
 

@@ -31,18 +31,15 @@ test.each([
   [429, false],
   [500, false],
   ['no connection', false],
-])(
-  'a server that answers %s has ended the session everywhere: %s (R209)',
-  async (answer, isEverywhere) => {
-    server.mockImplementation(async () => {
-      if (typeof answer === 'string') throw new TypeError(answer)
-      return new Response(answer === 204 ? null : '{"code":"x","message":"x"}', { status: answer })
-    })
-    expect(await signOut()).toBe(isEverywhere)
-    expect(window.localStorage.getItem(key)).toBeNull()
-    expect(server).toHaveBeenCalledWith(
-      `${authServerUrl()}/auth/v1/logout?scope=global`,
-      expect.objectContaining({ method: 'POST' }),
-    )
-  },
-)
+])('%s from the server means signed out everywhere: %s (R209)', async (answer, isEverywhere) => {
+  server.mockImplementation(async () => {
+    if (typeof answer === 'string') throw new TypeError(answer)
+    return new Response(answer === 204 ? null : '{"code":"x","message":"x"}', { status: answer })
+  })
+  expect(await signOut()).toBe(isEverywhere)
+  expect(window.localStorage.getItem(key)).toBeNull()
+  expect(server).toHaveBeenCalledWith(
+    `${authServerUrl()}/auth/v1/logout?scope=global`,
+    expect.objectContaining({ method: 'POST' }),
+  )
+})

@@ -19,7 +19,7 @@ export type AppointmentSummaryProps = {
   isSubmitting: boolean
 }
 
-/** What has been chosen so far, beside the form, with the button that books it. */
+/** The choices so far, beside the form, with the button that books them. */
 export function AppointmentSummary({
   chosen,
   heldUntil,

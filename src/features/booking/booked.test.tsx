@@ -62,13 +62,13 @@ function showBooked(
 
 /** @returns the tokens that requests for free times carried, and a way to open a booking */
 function start(refusal = 'slot_taken') {
-  const askedAs: (string | null)[] = []
+  const sentTokens: (string | null)[] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     if (path === '/api/bookings') {
       const error = { code: refusal, message: 'This time is not free.' }
       return Response.json({ error }, { status: 409 })
     }
-    askedAs.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
+    sentTokens.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
     return Response.json(availability)
   })
   const client = new QueryClient()
@@ -78,10 +78,10 @@ function start(refusal = 'slot_taken') {
     expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeVisible()
     return page
   }
-  return { askedAs, open }
+  return { sentTokens, open }
 }
 
-test('an appointment shows day, time and zone, its calendar file and how to change it (R195)', () => {
+test('shows an appointment’s day, time and zone and the buttons to save or change it (R195)', () => {
   const { container } = showBooked(A)
   expect(container).toHaveTextContent('Tuesday, November 26 10:00 AM to 10:30 AM, Eastern Time')
   for (const name of ['Add to calendar', 'Change the time', 'Cancel the appointment']) {
@@ -89,21 +89,21 @@ test('an appointment shows day, time and zone, its calendar file and how to chan
   }
 })
 
-test('each booking has its own free times: its own time is not in the way', async () => {
-  const { askedAs, open } = start()
+test('requests free times for each booking with its own token', async () => {
+  const { sentTokens, open } = start()
   const page = await open(A)
   page.unmount()
   await open(B)
-  expect(askedAs).toEqual([A, B])
+  expect(sentTokens).toEqual([A, B])
 })
 
-test('after a move that was refused the free times are asked for anew', async () => {
-  const { askedAs, open } = start()
+test('reloads the free times after a refused move', async () => {
+  const { sentTokens, open } = start()
   await open(A)
   await userEvent.click(screen.getByRole('button', { name: '10:00 AM' }))
   await userEvent.click(screen.getByRole('button', { name: /^Move to/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
-  await vi.waitFor(() => expect(askedAs).toEqual([A, A]))
+  await vi.waitFor(() => expect(sentTokens).toEqual([A, A]))
   // Nothing remains of the time that was not free.
   expect(screen.getByRole('button', { name: 'Pick a new time' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Keep the old time' }))
@@ -111,9 +111,9 @@ test('after a move that was refused the free times are asked for anew', async ()
 })
 
 test.each([
-  ['before it', '2999-11-26T14:59:59Z', 'You’re booked', true],
-  ['once it has begun', '2999-11-26T15:00:01Z', 'This was your appointment', false],
-])('opened %s, an appointment says so', async (_, now, heading, canBeChanged) => {
+  ['before it begins', '2999-11-26T14:59:59Z', 'You’re booked', true],
+  ['after it has begun', '2999-11-26T15:00:01Z', 'This was your appointment', false],
+])('shows the right heading %s', async (_, now, heading, canBeChanged) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   showBooked(A)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
@@ -123,14 +123,14 @@ test.each([
 test.each([
   [false, 'You’re booked'],
   [true, 'This was your appointment'],
-])('whether it has begun (%s) the server knows better than the clock', (hasBegun, heading) => {
+])('trusts the server over the clock on whether it has begun (%s)', (hasBegun, heading) => {
   const now = hasBegun ? '2999-11-25T15:00:00Z' : '2999-11-27T15:00:00Z'
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   showBooked(A, new QueryClient(), { hasBegun })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
 })
 
-test('a move that failed for another reason can be tried again as it is', async () => {
+test('keeps the chosen time after another error, to try again', async () => {
   const { open } = start('internal')
   await open(A)
   await userEvent.click(screen.getByRole('button', { name: '10:00 AM' }))
@@ -141,7 +141,7 @@ test('a move that failed for another reason can be tried again as it is', async 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('each part that opens and closes has the focus, which its button had', async () => {
+test('moves focus into each part that opens and back when it closes', async () => {
   showBooked(A)
   for (const [opener, question, closer] of [
     ['Change the time', 'Pick another day and time', 'Keep the old time'],
@@ -158,25 +158,25 @@ test.each([
   ['office', true],
   ['phone', false],
   ['video', false],
-] as const)('by way of %s the checklist is to be brought: %s', (way, isBrought) => {
+] as const)('for %s, asks to bring the papers: %s', (way, isBrought) => {
   const { container } = showBooked(A, undefined, { booking: { ...shown.booking, way } })
   expect(container.textContent.includes('Bring the papers')).toBe(isBrought)
 })
 
-test('without an address the private link can be copied or texted', async () => {
+test('offers to copy or text the private link when there is no email address', async () => {
   showBooked(A, undefined, { hasMail: false })
   expect(await screen.findByRole('button', { name: 'Copy the link' })).toBeVisible()
   const href = screen.getByRole('link', { name: 'Text it to yourself' }).getAttribute('href') ?? ''
   expect(decodeURIComponent(href)).toMatch(new RegExp(`^sms:.*/schedule#booking=${A}$`))
 })
 
-test('a canceled appointment says nothing of running late', () => {
+test('does not mention running late for a canceled appointment', () => {
   const booking = { ...shown.booking, state: 'cancelled' } as const
   const { container } = showBooked(A, undefined, { booking })
   expect(container).not.toHaveTextContent('Running late')
 })
 
-test('moving begins at the day that is booked, and tells the version that was seen', async () => {
+test('opens the picker at the booked day and sends the version the visitor saw', async () => {
   const sent: (string | null)[] = []
   vi.stubGlobal('fetch', async (path: string, { headers, method }: RequestInit) => {
     if (method === 'PATCH') {

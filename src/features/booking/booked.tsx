@@ -52,7 +52,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
   const { state, start: bookedStart } = booking
   useEffect(() => (question.current ?? heading.current)?.focus(), [state, bookedStart, view])
 
-  // The date comes in first, then the sheet with the rest.
+  // The date appears first, then the sheet with the rest.
   const day = useRef<HTMLParagraphElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

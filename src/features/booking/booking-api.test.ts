@@ -30,7 +30,7 @@ async function book(requestedAt = 0) {
   return outcome
 }
 
-test('a form that was open for too long is sent once more, as the same booking of the same hold', async () => {
+test('sends an expired form again with the same key and hold', async () => {
   answers.push(refusal('form_expired'), Response.json({ formToken: 'new' }), refusal('slot_taken'))
   expect(await book()).toMatchObject({ problem: { code: 'slot_taken' } })
   const [first, asked, again] = sent
@@ -39,13 +39,13 @@ test('a form that was open for too long is sent once more, as the same booking o
   expect(again).toEqual({ ...first, body: { ...(first?.body as object), formToken: 'new' } })
 })
 
-test('a clock that was put back meanwhile does not hold the form up', async () => {
+test('does not delay the form when the clock has been set back', async () => {
   answers.push(refusal('slot_taken'))
   await book(Date.now() + 3_600_000)
   expect(sent).toHaveLength(1)
 })
 
-test('a time that is taken is told at once', async () => {
+test('reports a taken time without a second try', async () => {
   answers.push(refusal('slot_taken'))
   expect(await book()).toMatchObject({ isOk: false, problem: { code: 'slot_taken' } })
   expect(sent).toHaveLength(1)

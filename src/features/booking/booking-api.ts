@@ -41,7 +41,7 @@ export function bookTime({ form, key, token, ...rest }: BookingRequest) {
 /**
  * The headers that open a booking.
  * @param key the token of its private link, or its reference. A reference also sends the user's session, once
- * that has been read.
+ * it has been read.
  */
 export async function openingHeaders(key: string): Promise<Record<string, string>> {
   if (!referenceField.safeParse(key).success) return { [BOOKING_TOKEN_HEADER]: key }
@@ -69,7 +69,7 @@ export function cancelBooking(key: string, seen: number | undefined) {
 
 type BookingCall = { method?: 'PATCH' | 'DELETE'; body?: unknown }
 
-/** With a version, the server refuses a change if the office has changed the booking meanwhile. */
+/** With a version, the server refuses a change if the office has changed the booking since. */
 async function callBooking(key: string, call: BookingCall, seen?: number) {
   const headers = await openingHeaders(key)
   if (seen !== undefined) headers[BOOKING_VERSION_HEADER] = `${seen}`

@@ -28,7 +28,7 @@ const onBooked = vi.fn()
 /** Keys of the bookings sent. */
 const keys: (string | null)[] = []
 /** The tokens that requests for free times carried. */
-const askedAs: (string | null)[] = []
+const sentTokens: (string | null)[] = []
 const holds = vi.fn<(wish: HoldRequest) => Promise<Response> | Response>()
 const bookings = vi.fn<(body: { start: string; hold?: string }) => Response>()
 
@@ -71,7 +71,7 @@ beforeEach(() => {
     const answer = { booking: made, calendar: 'x', token: token(1), hasMail: true }
     return Response.json(answer, { status: 201 })
   })
-  askedAs.length = keys.length = 0
+  sentTokens.length = keys.length = 0
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null
     if (path === '/api/holds') return holds(sent as HoldRequest)
@@ -79,7 +79,7 @@ beforeEach(() => {
       keys.push(new Headers(headers).get(IDEMPOTENCY_HEADER))
       return bookings(sent as { start: string })
     }
-    askedAs.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
+    sentTokens.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
     return Response.json(availability)
   })
 })
@@ -104,7 +104,7 @@ const time = (name: string) => screen.getByRole('button', { name })
 const topicList = () => screen.getByRole('combobox', { name: /Topic/ })
 const wishes = () => holds.mock.calls.map(([{ start, replaces }]) => [start, replaces])
 
-test('a double click on a time keeps it once', async () => {
+test('holds a time once on a double click', async () => {
   let answer = () => {}
   holds.mockImplementationOnce(
     (wish) => new Promise((resolve) => (answer = () => resolve(held(wish, 1)))),
@@ -121,7 +121,7 @@ const passMinutes = (minutes: number) =>
     vi.advanceTimersByTime(minutes * 60_000)
   })
 
-test('a time that is kept no longer says so, and is kept anew at a press', async () => {
+test('shows that a hold has expired and renews it on a press', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const user = await open()
   await user.click(time('10:00 AM'))
@@ -142,7 +142,7 @@ test('a time that is kept no longer says so, and is kept anew at a press', async
   expect(screen.getByText(/Held for you until/)).toBeVisible()
 })
 
-test('a clock that is ahead does not end a hold', async () => {
+test('does not end a hold when the clock is ahead', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   holds.mockImplementation(async (wish) => {
     const answer = held(wish, 1)
@@ -158,7 +158,7 @@ test('a clock that is ahead does not end a hold', async () => {
   expect(holds).toHaveBeenCalledTimes(1)
 })
 
-test('a time that could not be kept is asked for again at a press', async () => {
+test('requests a failed hold again on a press', async () => {
   const user = await open()
   holds.mockRejectedValueOnce(new TypeError('offline'))
   await user.click(time('10:00 AM'))
@@ -171,7 +171,7 @@ test('a time that could not be kept is asked for again at a press', async () => 
   ])
 })
 
-test('a time that could not be kept stays chosen, and is not said to be kept', async () => {
+test('keeps a time chosen when its hold fails, without saying it is held', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
   expect(await screen.findByText(/Held for you until/)).toBeVisible()
@@ -185,7 +185,7 @@ test('a time that could not be kept stays chosen, and is not said to be kept', a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('of quick picks each gives the one before back, and the last one counts', async () => {
+test('releases each earlier time on quick picks and holds the last', async () => {
   let answer = () => {}
   holds.mockImplementationOnce(
     (wish) => new Promise((resolve) => (answer = () => resolve(held(wish, 1)))),
@@ -206,7 +206,7 @@ test('of quick picks each gives the one before back, and the last one counts', a
   ])
 })
 
-test('a refused time does not undo a later pick, nor forget the time kept before', async () => {
+test('keeps a later pick and the earlier hold when a time is refused', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
   await screen.findByText(/Held for you until/)
@@ -221,17 +221,17 @@ test('a refused time does not undo a later pick, nor forget the time kept before
   expect(wishes().at(-1)).toEqual([NOON, token(1)])
 })
 
-test('times asked for anew do not count the visitor’s own hold as taken', async () => {
+test('does not count the visitor’s own hold as taken when times reload', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
   await screen.findByText(/Held for you until/)
   holds.mockImplementationOnce(taken)
   await user.click(time('11:00 AM'))
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
-  await vi.waitFor(() => expect(askedAs).toEqual([null, token(1)]))
+  await vi.waitFor(() => expect(sentTokens).toEqual([null, token(1)]))
 })
 
-test('booking waits for the time to be kept; nothing can be added meanwhile', async () => {
+test('waits for the hold before booking and locks the form until then', async () => {
   let answer = () => {}
   holds.mockImplementationOnce(
     (wish) => new Promise((resolve) => (answer = () => resolve(held(wish, 1)))),
@@ -252,7 +252,7 @@ test('booking waits for the time to be kept; nothing can be added meanwhile', as
   expect(bookings.mock.calls[0]?.[0]).toMatchObject({ start: TEN, hold: token(1), formToken: 'x' })
 })
 
-test('a time that turns out to be taken is not booked', async () => {
+test('does not book a time that turns out to be taken', async () => {
   let refuse = () => {}
   holds.mockImplementationOnce(() => new Promise((resolve) => (refuse = () => resolve(taken()))))
   const user = await open()
@@ -266,7 +266,7 @@ test('a time that turns out to be taken is not booked', async () => {
   expect(bookings).not.toHaveBeenCalled()
 })
 
-test('what was typed comes back after a reload, without a topic that is offered no more', async () => {
+test('restores the form after a reload without a withdrawn topic', async () => {
   const form = { way: 'phone', name: 'Pat Miller', email: '', phone: '', note: 'In the morning' }
   reloadStore.set('booking', JSON.stringify({ topic: 'of-last-year', form }))
   await open()
@@ -275,7 +275,7 @@ test('what was typed comes back after a reload, without a topic that is offered 
   expect(topicList()).toHaveTextContent('Free consultation')
 })
 
-test('what was typed comes back after a reload with its topic', async () => {
+test('restores the form after a reload with its topic', async () => {
   const form = { way: 'office', name: '', email: '', phone: '', note: '' }
   reloadStore.set('booking', JSON.stringify({ topic: 'personal-return', form }))
   await open()
@@ -292,7 +292,7 @@ async function openWithTimeOfAnotherTopic() {
   return user
 }
 
-test('another topic needs another time', async () => {
+test('clears the time when the topic changes', async () => {
   const user = await openWithTimeOfAnotherTopic()
   expect(topicList()).toHaveTextContent('Personal tax return')
   expect(await screen.findByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
@@ -305,7 +305,7 @@ test('another topic needs another time', async () => {
   )
 })
 
-test('a time kept for another topic is not said to be kept, and is asked for again at a press', async () => {
+test('does not show a time held for another topic as held, and requests it again on a press', async () => {
   const user = await openWithTimeOfAnotherTopic()
   for (const _press of ['first', 'second']) {
     holds.mockRejectedValueOnce(new TypeError('offline'))
@@ -326,27 +326,27 @@ async function book() {
   await user.type(screen.getByLabelText('Email'), 'pat@example.com')
   await user.click(time('10:00 AM'))
   await screen.findByText(/Held for you until/)
-  askedAs.length = 0
-  // Old enough to send right away.
+  sentTokens.length = 0
+  // The form is old enough to send right away.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
   const send = () => user.click(screen.getByRole('button', { name: /^Book / }))
   await send()
   return { user, send }
 }
 
-test('a time that someone else has booked is chosen no more, and all else stays', async () => {
+test('clears a time that someone else booked and keeps the rest', async () => {
   bookings.mockImplementationOnce(taken)
   const { user } = await book()
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
   expect(screen.getByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
   expect(screen.getByLabelText('Name')).toHaveValue('Pat Example')
-  await vi.waitFor(() => expect(askedAs).toEqual([token(1)]))
+  await vi.waitFor(() => expect(sentTokens).toEqual([token(1)]))
   await user.click(time('11:00 AM'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(onBooked).not.toHaveBeenCalled()
 })
 
-test('what the office finds wrong is told at its field; the same wish has the same key', async () => {
+test('shows the server’s problem at its field and reuses the key for the same request', async () => {
   const refuse = () => {
     const fields = { email: 'Mail cannot be delivered there.', formToken: 'x' }
     const error = { code: 'invalid_fields', message: 'Please check the form.', fields }
@@ -367,8 +367,8 @@ test('what the office finds wrong is told at its field; the same wish has the sa
 
 test.each([
   ['another time', ['11:00 AM'], 1],
-  ['the same time, kept anew', ['11:00 AM', '10:00 AM'], 3],
-])('%s is another wish, and has another key', async (_, names, hold) => {
+  ['the same time with a new hold', ['11:00 AM', '10:00 AM'], 3],
+])('sends %s with a new key', async (_, names, hold) => {
   bookings.mockImplementationOnce(() => Response.json({}, { status: 502 }))
   const { user, send } = await book()
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach our server/)
@@ -381,7 +381,7 @@ test.each([
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('only what the chosen way needs is asked for', async () => {
+test('requires only the fields of the chosen way', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
   await screen.findByText(/Held for you until/)
@@ -397,7 +397,7 @@ test('only what the chosen way needs is asked for', async () => {
   expect(screen.getByLabelText('Phone')).toBeValid()
 })
 
-test('the address or number of a signed-in visitor is filled in, and what is typed stays', async () => {
+test('fills in a signed-in visitor’s email address and phone number', async () => {
   user = { email: 'pat@example.com', phone: '17405550199' }
   await open()
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('pat@example.com')
@@ -409,12 +409,12 @@ const FROM_RESULTS = { estimate: 'Online estimate: $110.' }
 const keepEstimate = () =>
   sessionStore.set('estimator', JSON.stringify({ v: 1, form: ESTIMATE, step: 'results' }))
 
-test('whoever comes from the results begins with the estimate in the note', async () => {
+test('puts the estimate in the note of a visitor who comes from the results', async () => {
   await open(FROM_RESULTS)
   expect(note()).toHaveDisplayValue('Online estimate: $110.')
 })
 
-test('an estimate taken out of the note stays out after a reload', async () => {
+test('does not add a removed estimate again after a reload', async () => {
   keepEstimate()
   const form = { way: 'phone', name: 'Pat Miller', email: '', phone: '', note: '' }
   reloadStore.set('booking', JSON.stringify({ topic: 'consultation', form }))
@@ -423,7 +423,7 @@ test('an estimate taken out of the note stays out after a reload', async () => {
   expect(note()).toHaveValue('')
 })
 
-test('a device that keeps nothing has nothing to offer', async () => {
+test('offers no saved estimate when storage is empty', async () => {
   await open()
   expect(screen.queryByRole('button', { name: /^Add my/ })).toBeNull()
   expect(note()).toHaveValue('')

@@ -96,8 +96,8 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       return
     }
     setProblem(outcome.problem)
-    for (const [field, words] of Object.entries(outcome.problem.fields ?? {})) {
-      if (isField(field)) form.setError(field, { message: words })
+    for (const [field, message] of Object.entries(outcome.problem.fields ?? {})) {
+      if (isField(field)) form.setError(field, { message })
     }
     if (outcome.problem.code === 'slot_taken') {
       time.forget()
@@ -160,7 +160,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   )
 }
 
-/** Fills in a signed-in visitor's email address and phone number, where the fields are empty. */
+/** Fills in a signed-in visitor's email address and phone number, if those fields are empty. */
 function useOwnAddress({ getValues, setValue }: UseFormReturn<Typed, unknown, Details>): void {
   const { user } = useAuth()
   const email = user?.email ?? ''

@@ -10,14 +10,14 @@ test.each([
   ['a Saturday', '2026-11-28', '2026-11-23'],
   ['a Sunday, when the office is closed', '2026-11-22', '2026-11-23'],
   ['a date in the year’s first week', '2027-01-01', '2026-12-28'],
-])('the view of %s begins on a Monday', (_, date, monday) => {
+])('starts the view of %s on a Monday', (_, date, monday) => {
   expect(mondayOf(date)).toBe(monday)
 })
 
 test.each([
-  ['Sunday', 'Sunday', 14, '2026-11-22', '2026-11-16'],
+  ['Sundays too', 'Sunday', 14, '2026-11-22', '2026-11-16'],
   ['weekdays only', 'Friday', 10, '2026-11-21', '2026-11-23'],
-] as const)('with hours on %s the view follows', (_, last, count, date, monday) => {
+] as const)('fits the view to office hours: %s', (_, last, count, date, monday) => {
   const week: readonly DayName[] = [...WEEKDAYS.slice(1), 'Sunday']
   const days = week.slice(0, week.indexOf(last) + 1)
   const hours = [{ days, label: '', opens: '09:00', closes: '17:00' }]
@@ -25,14 +25,14 @@ test.each([
   expect(daysInView(monday, hours)).toHaveLength(count)
 })
 
-test('a view has two weeks without their Sunday, over the end of a month', () => {
+test('shows two weeks without Sundays across the end of a month', () => {
   const days = daysInView('2026-11-23')
   expect(days).toHaveLength(12)
   expect(days.at(-1)).toBe('2026-12-05')
   expect(days).not.toContain('2026-11-29')
 })
 
-test('a day is named in full for screen readers', () => {
+test('names a day in full for screen readers', () => {
   expect(dayParts('2026-11-24')).toEqual({
     weekday: 'Tue',
     day: '24',

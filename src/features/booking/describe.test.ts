@@ -17,12 +17,12 @@ test.each([
   ['office', site.address.street],
   ['phone', 'We call you'],
   ['video', 'Video; we send a link'],
-] as const)('by %s one meets: %s', (way, where) => {
+] as const)('describes where to meet for %s: %s', (way, where) => {
   expect(describeWay(way)).toBe(where)
   expect(describeBooking({ ...BOOKED, way }).at(-1)).toEqual({ label: 'Where', value: where })
 })
 
-test('a topic that is offered no more keeps its name', () => {
+test('shows the id of a withdrawn topic', () => {
   const topicOf = (topic: string) => describeBooking({ ...BOOKED, topic })[1]?.value
   expect(topicOf(BOOKED.topic)).toBe(booking.topics[0]?.label)
   expect(topicOf('old-topic')).toBe('old-topic')

@@ -24,12 +24,12 @@ export function describeWay(way: Way): string {
   return way === 'phone' ? 'We call you' : 'Video; we send a link'
 }
 
-/** A topic on offer, or undefined if it was removed since. */
+/** A topic on offer, or undefined if it has since been removed. */
 export function topicOf(id: string) {
   return booking.topics.find((topic) => topic.id === id)
 }
 
-/** A booking as rows for people, in office time and, where it differs, in the visitor's time zone. */
+/** A booking as rows for people, in office time and also in the visitor's time zone if it differs. */
 export function describeBooking({ topic, way, start, end, reference }: Booking): AppointmentRow[] {
   const own = visitorTime(start)
   return [

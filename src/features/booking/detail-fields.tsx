@@ -11,8 +11,8 @@ import type { NoteOffer } from './note-offers.ts'
 /** Which of the two the way to meet asks for. */
 const REACH_LEADS = {
   office: PHONE_OR_EMAIL,
-  phone: 'We need a phone number to call. An email is up to you.',
-  video: 'We need an email for the video link. A phone number is up to you.',
+  phone: 'We’ll call this number. Email is optional.',
+  video: 'We’ll email you the video link. A phone number is optional.',
 } as const
 
 export type DetailFieldsProps = {
@@ -77,7 +77,7 @@ export function DetailFields({ form, way, offers }: DetailFieldsProps) {
       </div>
       <div className="md:col-span-2">
         <TextArea
-          label="Note (not required)"
+          label="Note (optional)"
           hint="What should we know beforehand? No Social Security or account numbers, please."
           rows={4}
           error={errors.note?.message}

@@ -27,7 +27,7 @@ const page = () => (
 const show = () => render(page())
 afterEach(() => queryClient.clear())
 
-test('an appointment says when, with the zone, and is opened by its reference', async () => {
+test('shows when an appointment is, with the zone, and opens it by its reference', async () => {
   const token = 'x'.repeat(43)
   vi.stubGlobal('fetch', async () =>
     Response.json({ bookings: [{ ...booking, reference: 'B-00000001', token }] }),
@@ -42,7 +42,7 @@ test('an appointment says when, with the zone, and is opened by its reference', 
   )
 })
 
-test('a session that is renewed leaves the list, and the focus in it, alone', async () => {
+test('keeps the list and the focus when the session is refreshed', async () => {
   const bookings = [{ ...booking, reference: 'B-00000001' }]
   vi.stubGlobal('fetch', async () => Response.json({ bookings }))
   const { rerender } = show()

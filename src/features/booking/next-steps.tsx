@@ -24,15 +24,15 @@ export function NextSteps({ way, hasMail }: { way: Way; hasMail: boolean }) {
                 text: 'We’ve emailed your confirmation. You can change or cancel from there.',
               }
             : {
-                title: 'Keep this page’s address',
-                text: 'It is the only way back to change or cancel.',
+                title: 'Save this page’s link',
+                text: 'You need it to change or cancel.',
               },
           {
             title: 'Gather your papers',
             text:
               way === 'office'
                 ? 'Bring the papers on your checklist.'
-                : 'Have the papers on your checklist at hand.',
+                : 'Have the papers on your checklist ready.',
             action: (
               <ActionLink to="/resources/tax-prep-checklist" className="no-print">
                 Start my checklist
@@ -43,7 +43,7 @@ export function NextSteps({ way, hasMail }: { way: Way; hasMail: boolean }) {
             title: MEETING[way],
             text: (
               <>
-                Running late, or something wrong? Call <PhoneLink hasIcon={false} />.
+                Running late? Call <PhoneLink hasIcon={false} />.
               </>
             ),
             action: way === 'office' && (

@@ -10,7 +10,7 @@ const keep = (step: string) => {
   sessionStore.set('estimator', JSON.stringify({ v: 1, form, step }))
 }
 
-test('a calculated estimate is offered with its price', () => {
+test('offers a calculated estimate with its price', () => {
   keep('results')
   expect(readNoteOffers()).toEqual([
     { label: 'Add my estimate', text: 'Online estimate: $110. Simple return, state.' },
@@ -18,7 +18,7 @@ test('a calculated estimate is offered with its price', () => {
 })
 
 test.each(['return-type', 'income', 'state-local'])(
-  'questions begun are no estimate: at step %s none is offered',
+  'offers no estimate from unfinished questions, at step %s',
   (step) => {
     keep(step)
     expect(readNoteOffers()).toEqual([])

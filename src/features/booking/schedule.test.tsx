@@ -52,7 +52,7 @@ async function booked() {
   return heading
 }
 
-test('a link opened without a connection can be tried again; nothing was typed', async () => {
+test('lets a visitor try a link again after a lost connection, without mentioning the form', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer())
   openLink()
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach our server/)
@@ -61,7 +61,7 @@ test('a link opened without a connection can be tried again; nothing was typed',
   expect(await booked()).toBeVisible()
 })
 
-test('a link that opens nothing is not tried again', async () => {
+test('does not offer to try an invalid link again', async () => {
   const error = { code: 'not_found', message: 'We cannot find this appointment.' }
   fetched.mockResolvedValueOnce(Response.json({ error }, { status: 404 }))
   openLink()
@@ -70,7 +70,7 @@ test('a link that opens nothing is not tried again', async () => {
   expect(screen.getByRole('link', { name: 'Book a time' })).toHaveAttribute('href', '/schedule')
 })
 
-test('of two links opened in turn the second counts, whichever is answered last', async () => {
+test('shows the second of two links, whichever response comes last', async () => {
   let answerFirst = () => {}
   fetched.mockReturnValueOnce(new Promise((resolve) => (answerFirst = () => resolve(answer()))))
   fetched.mockResolvedValueOnce(answer({ reference: 'B-00000002' }))
@@ -81,7 +81,7 @@ test('of two links opened in turn the second counts, whichever is answered last'
   expect(screen.getByText('B-00000002')).toBeVisible()
 })
 
-test('what is wrong with one link is not said of the next', async () => {
+test('clears the problem of one link when the next is opened', async () => {
   const error = { code: 'not_found', message: 'We cannot find this appointment.' }
   fetched.mockResolvedValueOnce(Response.json({ error }, { status: 404 }))
   fetched.mockReturnValueOnce(new Promise(() => {}))
@@ -93,12 +93,12 @@ test('what is wrong with one link is not said of the next', async () => {
 
 test.each([
   [true, /We’ve emailed your confirmation/],
-  [false, /It is the only way back/],
-])('with an email address (%s) the page tells the way back', async (hasMail, words) => {
+  [false, /You need it to change or cancel/],
+])('tells a visitor how to come back, with an email address: %s', async (hasMail, text) => {
   fetched.mockResolvedValueOnce(answer({ hasMail }))
   openLink()
   expect(await booked()).toBeVisible()
-  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
 })
 
 /** The private link's response after it was canceled elsewhere. */
@@ -107,7 +107,7 @@ async function cancelledAnswer() {
   return Response.json({ ...rest, booking: { ...booking, state: 'cancelled' } })
 }
 
-test('come back to, the page shows what was changed in another tab, and moves nothing otherwise', async () => {
+test('shows a change from another tab on return, and otherwise leaves the focus alone', async () => {
   fetched.mockResolvedValueOnce(answer()).mockResolvedValueOnce(answer())
   openLink()
   expect(await booked()).toBeVisible()
@@ -128,23 +128,20 @@ test('come back to, the page shows what was changed in another tab, and moves no
 test.each([
   ['Change the time', 'Pick another day and time'],
   ['Cancel the appointment', 'Cancel this appointment?'],
-])(
-  'canceled in another tab while “%s” is open, an appointment offers it no more',
-  async (opener, question) => {
-    fetched.mockResolvedValueOnce(answer())
-    openLink()
-    expect(await booked()).toBeVisible()
-    fetched.mockImplementation(cancelledAnswer)
-    await userEvent.click(screen.getByRole('button', { name: opener }))
-    expect(screen.getByRole('heading', { name: question })).toBeVisible()
-    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
-    const heading = await screen.findByRole('heading', { name: 'This appointment is canceled' })
-    expect(screen.queryByRole('heading', { name: question })).toBeNull()
-    expect(heading).toHaveFocus()
-  },
-)
+])('closes “%s” when the appointment is canceled in another tab', async (opener, question) => {
+  fetched.mockResolvedValueOnce(answer())
+  openLink()
+  expect(await booked()).toBeVisible()
+  fetched.mockImplementation(cancelledAnswer)
+  await userEvent.click(screen.getByRole('button', { name: opener }))
+  expect(screen.getByRole('heading', { name: question })).toBeVisible()
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  const heading = await screen.findByRole('heading', { name: 'This appointment is canceled' })
+  expect(screen.queryByRole('heading', { name: question })).toBeNull()
+  expect(heading).toHaveFocus()
+})
 
-test('an answer from before a change does not undo it', async () => {
+test('ignores a response from before a change', async () => {
   let answerLook = () => {}
   fetched.mockResolvedValueOnce(answer())
   openLink()
@@ -159,7 +156,7 @@ test('an answer from before a change does not undo it', async () => {
   expect(heading).toHaveTextContent('This appointment is canceled')
 })
 
-test('a change that comes too late shows what became of the appointment, and why', async () => {
+test('shows the appointment’s new state, and why, after a late change', async () => {
   fetched.mockResolvedValueOnce(answer())
   openLink()
   expect(await booked()).toBeVisible()
@@ -172,7 +169,7 @@ test('a change that comes too late shows what became of the appointment, and why
   expect(screen.getByRole('alert')).toHaveTextContent('can no longer be changed')
 })
 
-test('the first week is the office’s: its Saturday is left while the visitor has Sunday', async () => {
+test('starts with the office’s current week, not the visitor’s', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T16:00:00Z') })
   fetched.mockReturnValue(new Promise(() => {}))
@@ -182,7 +179,7 @@ test('the first week is the office’s: its Saturday is left while the visitor h
   vi.unstubAllEnvs()
 })
 
-test('an appointment whose topic is no longer offered can be canceled but not moved', async () => {
+test('lets an appointment with a withdrawn topic be canceled but not moved', async () => {
   fetched.mockResolvedValueOnce(answer({ topic: 'old-topic' }))
   openLink()
   expect(await booked()).toBeVisible()
@@ -190,7 +187,7 @@ test('an appointment whose topic is no longer offered can be canceled but not mo
   expect(screen.getByRole('button', { name: 'Cancel the appointment' })).toBeVisible()
 })
 
-test('a page from before a release understands the newer server', async () => {
+test('accepts new fields from a newer server', async () => {
   const { booking, ...rest }: BookingResponse = await answer().json()
   const newer = { ...rest, booking: { ...booking, room: 'blue' }, parking: true }
   fetched.mockResolvedValueOnce(Response.json(newer))
@@ -198,21 +195,21 @@ test('a page from before a release understands the newer server', async () => {
   expect(await booked()).toBeVisible()
 })
 
-test('a page from before a release shows the message of a code it does not know', async () => {
+test('shows the message of an unknown error code from a newer server', async () => {
   const error = { code: 'office_closed', message: 'We moved. Please call us.', since: 2 }
   fetched.mockResolvedValueOnce(Response.json({ error }, { status: 409 }))
   openLink()
   expect(await screen.findByRole('alert')).toHaveTextContent('We moved. Please call us.')
 })
 
-test('a new page understands a server that was rolled back', async () => {
+test('accepts a missing field from an older server', async () => {
   const { hasMail: _, ...older }: BookingResponse = await answer().json()
   fetched.mockResolvedValueOnce(Response.json(older))
   openLink()
   expect(await booked()).toBeVisible()
 })
 
-test('a booking of one’s own is opened by its reference, with the session', async () => {
+test('opens a visitor’s own booking by its reference, with the session', async () => {
   const sent = vi.fn<typeof fetch>(async () => answer())
   vi.stubGlobal('fetch', sent)
   readAccessToken.mockResolvedValue('the-session')
@@ -223,7 +220,7 @@ test('a booking of one’s own is opened by its reference, with the session', as
   vi.stubGlobal('fetch', fetched)
 })
 
-test('who is signed out meanwhile is led to the sign-in page', async () => {
+test('links to the sign-in page when the session has ended', async () => {
   readAccessToken.mockResolvedValue(null)
   const error = { code: 'unauthorized', message: 'Please sign in.' }
   fetched.mockResolvedValue(Response.json({ error }, { status: 401 }))

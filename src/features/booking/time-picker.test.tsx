@@ -45,7 +45,7 @@ function open(free: string[], notice?: string) {
   return sent
 }
 
-test('a free day that is not in view is not shown, but led to', async () => {
+test('links to the next free day outside the view', async () => {
   open(['2026-12-08'])
   expect(await screen.findByText(/These two weeks are full/)).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 8/ }))
@@ -55,7 +55,7 @@ test('a free day that is not in view is not shown, but led to', async () => {
   expect(screen.getByRole('button', { name: '10:00 AM' })).toBeVisible()
 })
 
-test('earlier dates end with this week, also after a jump of three weeks', async () => {
+test('stops at the current week going back, even after a jump of three weeks', async () => {
   open(['2026-12-15'])
   await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 15/ }))
   const earlier = screen.getByRole('button', { name: 'Earlier dates' })
@@ -66,21 +66,21 @@ test('earlier dates end with this week, also after a jump of three weeks', async
   expect(earlier).toBeDisabled()
 })
 
-test('the times name their zone, and the token of one’s own appointment goes along', async () => {
+test('names the zone of the times and sends the appointment’s token', async () => {
   const sent = open(['2026-11-30'])
   expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeVisible()
   expect(screen.getByText('All times are Eastern Time.')).toBeVisible()
   expect(sent[0]).toEqual({ [BOOKING_TOKEN_HEADER]: TOKEN })
 })
 
-test('a day without a free time says so, once the times are known', async () => {
+test('marks a day without free times once the times have loaded', async () => {
   open(['2026-11-30'])
   expect(screen.getByRole('button', { name: /^Tue\s*1\s*Dec$/ })).toBeDisabled()
   expect(await screen.findByRole('button', { name: /^Tue\s*1\s*no times$/ })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Mon\s*30\s*Nov$/ })).toBeEnabled()
 })
 
-test('where the office’s calendar cannot be seen the page says so, and looks no further', async () => {
+test('shows the notice of an unavailable calendar and searches no further', async () => {
   const sent = open([], 'We cannot see our calendar. Please call.')
   expect(await screen.findByText('We cannot see our calendar. Please call.')).toBeVisible()
   expect(screen.queryByText(/is taken/)).toBeNull()

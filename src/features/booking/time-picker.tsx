@@ -184,7 +184,7 @@ function Times({
   )
 }
 
-/** About as many as a day has, so that little moves when they arrive. */
+/** About as many as a day has, so that little moves when they load. */
 const PLACES = Array.from({ length: 18 }, (_, place) => place)
 
 type NoTimesProps = {

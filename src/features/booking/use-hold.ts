@@ -80,7 +80,7 @@ export function useHold(topic: string, onTaken: (problem: Problem) => void) {
   }
 }
 
-/** A hold, and its end by the visitor's own clock, which may differ from the server's. */
+/** A hold, and when it ends by the visitor's own clock, which may differ from the server's. */
 type ActiveHold = { hold: HoldResponse; until: number }
 
 const isAlive = ({ until }: ActiveHold) => Date.now() < until

@@ -15,12 +15,12 @@ const after = (...actions: ChecklistAction[]) => actions.reduce(reduceChecklist,
 const addLine = (text: string): ChecklistAction => ({ type: 'addLine', text })
 const wages: ChecklistAction = { type: 'setSituation', id: 'wages', on: true }
 
-test('a tap adds a situation, a second one takes it away', () => {
+test('adds a situation on the first tap and removes it on the second', () => {
   expect(after(wages).situation).toEqual(['wages'])
   expect(isEmptyChecklist(after(wages, { ...wages, on: false }))).toBe(true)
 })
 
-test('a list that holds anything is not empty', () => {
+test('does not count a list with anything on it as empty', () => {
   const ready: ChecklistAction = { type: 'setReady', id: 'w2', on: true }
   const notMine: ChecklistAction = { type: 'setNotMine', id: 'w2', on: true }
   const actions = [wages, ready, notMine, addLine('a')]
@@ -29,14 +29,14 @@ test('a list that holds anything is not empty', () => {
   }
 })
 
-test('situations are added to those tapped, each once', () => {
+test('adds situations to the chosen ones, each once', () => {
   expect(after(wages, { type: 'addSituations', ids: ['farm', 'wages'] }).situation).toEqual([
     'wages',
     'farm',
   ])
 })
 
-test('only what is on the list counts, ready or not', () => {
+test('counts only what is on the list', () => {
   const { total } = countReady(after(wages))
   const state = after(
     wages,
@@ -50,19 +50,19 @@ test('only what is on the list counts, ready or not', () => {
   expect(countReady(state)).toEqual({ ready: 2, total })
 })
 
-test('a tick is for one line, and can be taken back', () => {
-  const tick: ChecklistAction = { type: 'setLineReady', id: 2, on: true }
+test('checks off a single line and takes it back', () => {
+  const check: ChecklistAction = { type: 'setLineReady', id: 2, on: true }
   const lines = [addLine('a'), addLine('b')]
-  const ticks = (...actions: ChecklistAction[]) =>
+  const checksAfter = (...actions: ChecklistAction[]) =>
     after(...lines, ...actions).ownLines.map(({ isReady }) => isReady)
-  expect(ticks(tick)).toEqual([false, true])
-  expect(ticks(tick, { ...tick, on: false })).toEqual([false, false])
+  expect(checksAfter(check)).toEqual([false, true])
+  expect(checksAfter(check, { ...check, on: false })).toEqual([false, false])
 })
 
-test('a paper that is not mine leaves the list and can be put back with its tick', () => {
-  const ticked: ChecklistAction = { type: 'setReady', id: 'w2', on: true }
+test('moves a paper marked Not mine off the list and keeps its check', () => {
+  const checked: ChecklistAction = { type: 'setReady', id: 'w2', on: true }
   const off: ChecklistAction = { type: 'setNotMine', id: 'w2', on: true }
-  const state = after(wages, ticked, off)
+  const state = after(wages, checked, off)
   expect(listedDocuments(state).map(({ id }) => id)).not.toContain('w2')
   expect(notMineDocuments(state).map(({ id }) => id)).toEqual(['w2'])
   const back = reduceChecklist(state, { ...off, on: false })
@@ -74,11 +74,11 @@ test.each([
   ['  Well \n pump  ', ['Well pump']],
   ['   ', []],
   ['x'.repeat(MAX_OWN_LINE_LENGTH + 1), ['x'.repeat(MAX_OWN_LINE_LENGTH)]],
-])('a line typed as "%s" is tidied', (typed, expected) => {
+])('tidies the line "%s"', (typed, expected) => {
   expect(after(addLine(typed)).ownLines.map(({ text }) => text)).toEqual(expected)
 })
 
-test('a removed line’s id is not given to another line on the list', () => {
+test('does not reuse a removed line’s id while the list has others', () => {
   const state = after(addLine('a'), addLine('b'), { type: 'removeLine', id: 1 }, addLine('c'))
   expect(state.ownLines.map(({ id, text }) => [id, text])).toEqual([
     [2, 'b'],
@@ -86,7 +86,7 @@ test('a removed line’s id is not given to another line on the list', () => {
   ])
 })
 
-test('a full list takes no more lines', () => {
+test('adds no line to a full list', () => {
   const lines = Array.from({ length: MAX_OWN_LINES + 1 }, (_, index) => addLine(`Line ${index}`))
   expect(after(...lines).ownLines).toHaveLength(MAX_OWN_LINES)
 })

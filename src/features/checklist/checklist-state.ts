@@ -6,7 +6,7 @@ type OwnLine = { id: number; text: string; isReady: boolean }
 
 export type ChecklistState = {
   situation: readonly SituationId[]
-  /** IDs of documents ticked as ready, listed or not. */
+  /** IDs of documents checked off as ready, listed or not. */
   ready: readonly string[]
   /** IDs of documents the visitor took off the list. */
   notMine: readonly string[]

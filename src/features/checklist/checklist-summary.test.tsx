@@ -9,7 +9,7 @@ import { serializeChecklist } from './saved-checklist.ts'
 afterEach(() => localStorage.clear())
 const show = () => render(<ChecklistSummary />, { wrapper: MemoryRouter })
 
-test('without a list on this device it leads to one', () => {
+test('links to a new list when none is saved', () => {
   show()
   expect(screen.getByRole('link', { name: 'Start your checklist' })).toHaveAttribute(
     'href',
@@ -17,7 +17,7 @@ test('without a list on this device it leads to one', () => {
   )
 })
 
-test('with one it says how much is ready (D41)', () => {
+test('says how much of a saved list is ready (D41)', () => {
   const listed = listedDocuments({ ...EMPTY_CHECKLIST, situation: ['wages'] })
   const [first] = listed
   if (!first) throw new Error('a list of papers should not be empty')

@@ -26,13 +26,13 @@ const save = (isReady: boolean) =>
     }),
   )
 
-test('without a list it offers to start one', async () => {
+test('offers to start a list when none is saved', async () => {
   show()
   expect(await screen.findByRole('link', { name: 'Start my checklist' })).toBeVisible()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('with a list it tells how far it is and what comes next', async () => {
+test('shows the progress of a saved list and what comes next', async () => {
   save(false)
   show()
   expect(await screen.findByRole('progressbar')).toHaveAccessibleName(/^0 of \d+ papers ready$/)
@@ -40,7 +40,7 @@ test('with a list it tells how far it is and what comes next', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('without a list it names papers that stand on it', async () => {
+test('shows papers from the real list when none is saved', async () => {
   show()
   const shown = (await screen.findAllByRole('listitem')).map((item) => item.textContent)
   expect(shown).toEqual(FIRST_PAPERS)

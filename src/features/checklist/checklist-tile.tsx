@@ -22,7 +22,7 @@ export function ChecklistTile() {
       ({ readProgress }) => {
         if (isMounted) setProgress(readProgress())
       },
-      // Without it, the tile only links to the checklist.
+      // If it fails to load, the tile only links to the checklist.
       () => undefined,
     )
     return () => {
@@ -48,7 +48,7 @@ export function ChecklistTile() {
           />
         </>
       ) : (
-        <p>The papers your return needs, and no others.</p>
+        <p>Only the papers your return needs.</p>
       )}
       <ul className="mt-3">
         {(progress?.total ? progress.next : FIRST_PAPERS).map((label) => (

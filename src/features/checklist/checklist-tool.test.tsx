@@ -22,13 +22,13 @@ function open() {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  // What could not be stored is in memory.
+  // Text that could not be stored is in memory.
   localStore.remove(CHECKLIST_KEY)
 })
 
-test('taps shorten the list, ticks count, and both are kept on this device (R179)', async () => {
+test('shortens the list on a tap, counts checks and saves both (R179)', async () => {
   const user = open()
-  expect(screen.getByText('Every paper')).toBeVisible()
+  expect(screen.getByText('All papers')).toBeVisible()
   await user.click(box('Wages'))
   expect(screen.getByText('Your papers')).toBeVisible()
   expect(screen.queryByText('Crop insurance papers')).not.toBeInTheDocument()
@@ -38,7 +38,7 @@ test('taps shorten the list, ticks count, and both are kept on this device (R179
   expect(readSavedChecklist()).toMatchObject({ situation: ['wages'], ready: ['w2'] })
 })
 
-test('a paper taken off passes the focus on, and is put back from the end of the list', async () => {
+test('moves focus on when a paper is removed, and puts it back from the end of the list', async () => {
   const user = open()
   await user.click(screen.getByLabelText('Not mine: Photo ID'))
   expect(screen.queryByLabelText(/^Photo ID/)).not.toBeInTheDocument()
@@ -47,10 +47,10 @@ test('a paper taken off passes the focus on, and is put back from the end of the
   await user.click(screen.getByText('Not mine (1)'))
   await user.click(screen.getByLabelText('Put back: Photo ID'))
   expect(box(/^Photo ID/)).toBeVisible()
-  expect(screen.getByText('Every paper')).toHaveFocus()
+  expect(screen.getByText('All papers')).toHaveFocus()
 })
 
-test('own lines are added, ticked and removed', async () => {
+test('adds, checks and removes a visitor’s own lines', async () => {
   const user = open()
   const field = screen.getByLabelText('Add your own line')
   expect(screen.getByText('Add line')).toBeDisabled()
@@ -64,7 +64,7 @@ test('own lines are added, ticked and removed', async () => {
   expect(screen.queryByText('Your own lines')).not.toBeInTheDocument()
 })
 
-test('adding a line leaves the focus in the field, and the last one that fits beside it', async () => {
+test('keeps focus in the field after adding a line, and moves it once the list is full', async () => {
   const lines = Array.from({ length: 18 }, (_, at) => ({
     id: at + 1,
     text: `Line ${at}`,
@@ -88,20 +88,20 @@ test('adding a line leaves the focus in the field, and the last one that fits be
   expect(screen.queryByText(/^Added/)).not.toBeInTheDocument()
 })
 
-test('a double click takes away one row, not the one that moves up too', async () => {
+test('removes one row on a double click, not the next one too', async () => {
   const user = open()
   for (const text of ['One', 'Two']) {
     await user.type(screen.getByLabelText('Add your own line'), `${text}{Enter}`)
   }
-  const rows = (words: string) => screen.getAllByRole('button', { name: new RegExp(`^${words}: `) })
-  for (const words of ['Remove', 'Not mine', 'Not mine', 'Put back']) {
-    const count = rows(words).length
-    for (const detail of [1, 2]) fireEvent.click(rows(words)[0] as HTMLElement, { detail })
-    expect(rows(words)).toHaveLength(count - 1)
+  const rows = (label: string) => screen.getAllByRole('button', { name: new RegExp(`^${label}: `) })
+  for (const label of ['Remove', 'Not mine', 'Not mine', 'Put back']) {
+    const count = rows(label).length
+    for (const detail of [1, 2]) fireEvent.click(rows(label)[0] as HTMLElement, { detail })
+    expect(rows(label)).toHaveLength(count - 1)
   }
 })
 
-test('starting over can be undone', async () => {
+test('undoes Start over', async () => {
   const user = open()
   await user.click(box(/^Photo ID/))
   await user.click(screen.getByText('Start over'))
@@ -109,10 +109,10 @@ test('starting over can be undone', async () => {
   expect(readSavedChecklist()).toBeNull()
   await user.click(screen.getByText('Undo'))
   expect(box(/^Photo ID/)).toBeChecked()
-  expect(screen.getByText('Every paper')).toHaveFocus()
+  expect(screen.getByText('All papers')).toHaveFocus()
 })
 
-test('a second press of starting over takes nothing from what can be undone', async () => {
+test('keeps the undo after a second press of Start over', async () => {
   const user = open()
   await user.click(box(/^Photo ID/))
   await user.dblClick(screen.getByText('Start over'))
@@ -120,7 +120,7 @@ test('a second press of starting over takes nothing from what can be undone', as
   expect(box(/^Photo ID/)).toBeChecked()
 })
 
-test('a list that was begun anew is not undone', async () => {
+test('offers no undo once a new list has begun', async () => {
   const user = open()
   await user.click(box(/^Photo ID/))
   await user.click(screen.getByText('Start over'))
@@ -128,7 +128,7 @@ test('a list that was begun anew is not undone', async () => {
   expect(screen.queryByText('Undo')).not.toBeInTheDocument()
 })
 
-test('the last row that goes passes the focus on to the one before', async () => {
+test('moves focus to the row before when the last one is removed', async () => {
   const user = open()
   for (const text of ['Hay receipt', 'Well receipt']) {
     await user.type(screen.getByLabelText('Add your own line'), `${text}{Enter}`)
@@ -137,7 +137,7 @@ test('the last row that goes passes the focus on to the one before', async () =>
   expect(box('Hay receipt')).toHaveFocus()
 })
 
-test('a broken saved list is replaced only once something is changed', async () => {
+test('replaces a broken saved list only after a change', async () => {
   window.localStorage.setItem(CHECKLIST_KEY, '{"v":1')
   const user = open()
   expect(screen.getByText(/could not be read, so this page starts fresh/)).toBeVisible()
@@ -147,7 +147,7 @@ test('a broken saved list is replaced only once something is changed', async () 
   expect(readSavedChecklist()?.ready).toEqual(['photo-id'])
 })
 
-test('an untouched list leaves nothing behind', async () => {
+test('clears storage once a list is empty again', async () => {
   const user = open()
   await user.click(box('Wages'))
   expect(window.localStorage.getItem(CHECKLIST_KEY)).not.toBeNull()
@@ -155,7 +155,7 @@ test('an untouched list leaves nothing behind', async () => {
   expect(window.localStorage.getItem(CHECKLIST_KEY)).toBeNull()
 })
 
-test('a list of a single paper is not called all of them', () => {
+test('does not say “all” of a single paper', () => {
   const others = DOCUMENTS.map(({ id }) => id).filter((id) => id !== 'photo-id')
   const saved = { v: 1, situation: [], ready: ['photo-id'], notMine: others, ownLines: [] }
   window.localStorage.setItem(CHECKLIST_KEY, JSON.stringify(saved))
@@ -163,7 +163,7 @@ test('a list of a single paper is not called all of them', () => {
   expect(screen.getByText('1 of 1 ready', { selector: '#checklist-progress' })).toBeVisible()
 })
 
-test('where nothing can be stored the list works and says so', async () => {
+test('works without storage and says so', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -175,12 +175,15 @@ test('where nothing can be stored the list works and says so', async () => {
 
 test.each([
   ['at once', () => window.dispatchEvent(new StorageEvent('storage', { key: CHECKLIST_KEY }))],
-  ['with all that is stored', () => window.dispatchEvent(new StorageEvent('storage'))],
   [
-    'on coming back',
+    'when all of storage is cleared or changed',
+    () => window.dispatchEvent(new StorageEvent('storage')),
+  ],
+  [
+    'when the visitor returns',
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
-])('a change in another tab is taken over %s', async (_, hear) => {
+])('adopts a change from another tab %s', async (_, hear) => {
   open()
   expect(box(/^Photo ID/)).not.toBeChecked()
   const saved = { v: 1, situation: [], ready: ['photo-id'], notMine: [], ownLines: [] }
@@ -189,7 +192,7 @@ test.each([
   expect(box(/^Photo ID/)).toBeChecked()
 })
 
-test('without estimator answers the button says where they come from', async () => {
+test('says where to get estimator answers when there are none', async () => {
   const user = open()
   await user.click(screen.getByText('Use my price estimator answers'))
   expect(screen.getByText(/no estimator answers/)).toBeVisible()

@@ -7,6 +7,6 @@ test.each([
   [{ copyChecklist: 'yes' }, false],
   [{}, false],
   [null, false],
-])('a location’s state of %j asks for the list: %s', (state, expected) => {
+])('asks for the list with location state %j: %s', (state, expected) => {
   expect(asksForChecklist(state)).toBe(expected)
 })

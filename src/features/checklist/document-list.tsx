@@ -36,7 +36,7 @@ export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dis
   })
 }
 
-/** What the visitor took off the list, folded, with buttons to put it back. */
+/** Papers the visitor removed from the list, folded, with buttons to put them back. */
 export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
   const documents = notMineDocuments(state)
   if (documents.length === 0) return null

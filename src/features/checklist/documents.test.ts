@@ -10,25 +10,25 @@ const groups = (...situation: SituationId[]) => {
   ).map(({ title }) => title)
 }
 
-test('ids and labels differ, and no text holds an amount', () => {
+test('has unique ids and labels and no amounts in its texts', () => {
   expect(new Set(DOCUMENTS.map(({ id }) => id)).size).toBe(DOCUMENTS.length)
   expect(new Set(DOCUMENTS.map(({ label }) => label)).size).toBe(DOCUMENTS.length)
   for (const { label, hint } of DOCUMENTS) expect(`${label} ${hint}`).not.toMatch(/\$|%/)
 })
 
-test('every group has papers and a title of its own', () => {
+test('gives every group papers and a unique title', () => {
   for (const { title, documents } of DOCUMENT_GROUPS) expect(documents, title).not.toEqual([])
   expect(new Set(DOCUMENT_GROUPS.map(({ title }) => title)).size).toBe(DOCUMENT_GROUPS.length)
 })
 
 test.each(SITUATION_QUESTIONS.flatMap(({ options }) => options.map(({ id }) => id)))(
-  '%s brings papers of its own',
+  'adds papers for %s',
   (id) => {
     expect(DOCUMENTS.some(({ when }) => when?.includes(id))).toBe(true)
   },
 )
 
-test('with nothing chosen every paper is listed', () => {
+test('lists every paper when nothing is chosen', () => {
   expect(documentsFor([])).toEqual(DOCUMENTS)
 })
 
@@ -41,7 +41,7 @@ test.each<[SituationId, string, string]>([
   ['childcare', 'Child care provider’s name, address and EIN', 'Charity receipts'],
   ['health', '1095-A, Marketplace health plan', 'Property tax bills paid'],
   ['college-savings', 'Ohio 529 contributions', 'Village or city tax withheld'],
-])('%s lists "%s" and not "%s"', (id, listed, absent) => {
+])('for %s, lists "%s" and not "%s"', (id, listed, absent) => {
   expect(labels(id)).toContain(listed)
   expect(labels(id)).not.toContain(absent)
 })
@@ -51,12 +51,12 @@ test.each<[SituationId, string[]]>([
   ['business', ['Business']],
   ['farm', ['Farm']],
   ['rental', ['Rental property']],
-])('%s opens only its own groups', (id, own) => {
+])('opens only the groups of %s', (id, own) => {
   const everyone = ['You and your family', 'Income', 'Deductions and credits']
   expect(groups(id)).toEqual([...everyone, ...own, 'Ohio and local'])
 })
 
-test('a school district number is on every list', () => {
+test('lists a school district number in every situation', () => {
   for (const { options } of SITUATION_QUESTIONS) {
     for (const { id } of options) expect(labels(id)).toContain('School district number')
   }

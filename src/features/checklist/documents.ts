@@ -4,7 +4,7 @@ export type TaxDocument = {
   /** Stored in saved lists: never change it or reuse it for another document. */
   id: string
   label: string
-  /** What it is for, or where to find it. */
+  /** Its purpose, or where to find it. */
   hint: string
   /** Listed when one of these applies. Without it, listed for everyone. */
   when?: readonly SituationId[]
@@ -136,7 +136,7 @@ export const DOCUMENT_GROUPS: readonly DocumentGroup[] = [
       {
         id: '1099-r',
         label: '1099-R, pension, IRA or annuity',
-        hint: 'Also for a rollover, and a note of where it went',
+        hint: 'Rollovers too, with a note of where the money went',
         when: ['retirement'],
       },
       {

@@ -2,7 +2,7 @@ import { useNudge } from '@/lib/small-motion.ts'
 import { type ChecklistState, countReady } from './checklist-state.ts'
 import { LIST_HEADING_ID } from './focus-next-row.ts'
 
-/** The list's heading and how much of it is ready. Stays in view while the visitor ticks lines. */
+/** The list's heading and how much of it is ready. Stays in view while the visitor checks off lines. */
 export function ListProgress({ state }: { state: ChecklistState }) {
   const { ready, total } = countReady(state)
   const count = useNudge<HTMLParagraphElement>(ready)
@@ -11,7 +11,7 @@ export function ListProgress({ state }: { state: ChecklistState }) {
     <div className="mb-6 bg-paper py-3 lg:sticky lg:top-[60px] lg:pt-5 lg:z-1 print:mb-2 print:p-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={LIST_HEADING_ID} tabIndex={-1} className="scroll-mt-24 print:text-[12pt]">
-          {state.situation.length === 0 ? 'Every paper' : 'Your papers'}
+          {state.situation.length === 0 ? 'All papers' : 'Your papers'}
         </h2>
         <p ref={count} id="checklist-progress" className="num text-ui font-[650]">
           {isDone && total > 1 ? `All ${total} ready` : `${ready} of ${total} ready`}

@@ -35,10 +35,10 @@ export type ListRowProps = CheckboxRowProps & {
   removal: { label: string; onClick: () => void }
 }
 
-/** One line of the list, to tick or remove. Compact on paper, and never split across two pages. */
+/** One line of the list, to check off or remove. Compact on paper, and never split across two pages. */
 export function ListRow({ removal, ...row }: ListRowProps) {
   const line = useRef<HTMLLIElement>(null)
-  const tick = (isReady: boolean) => {
+  const check = (isReady: boolean) => {
     if (isReady && line.current) flash(line.current)
     row.onChange(isReady)
   }
@@ -47,7 +47,7 @@ export function ListRow({ removal, ...row }: ListRowProps) {
       ref={line}
       className="flex items-start justify-between gap-3 border-b border-rule break-inside-avoid wrap-anywhere lg:[&_button]:scroll-mt-20 lg:[&_input]:scroll-mt-20 print:[&_label]:min-h-0 print:[&_label]:gap-2 print:[&_label]:py-[3px] print:[&_label]:text-[9pt] print:[&_label]:leading-tight print:[&_input]:size-3.5 print:[&_input]:checked:after:h-[8px] print:[&_input]:checked:after:w-[5px] print:[&_label_span_span]:text-[8pt] print:[&_label_span_span]:leading-tight"
     >
-      <CheckboxRow {...row} onChange={tick} />
+      <CheckboxRow {...row} onChange={check} />
       <RowButton {...removal} row={row.label} />
     </li>
   )

@@ -19,7 +19,7 @@ export function NextSteps({ onStartOver }: { onStartOver: () => void }) {
       <div className="mt-4 grid gap-3">
         <ButtonExternalLink href={dropOffHref}>Upload Docs</ButtonExternalLink>
         <ButtonLink variant="outline" to="/schedule" state={COPY_CHECKLIST}>
-          Copy into an appointment
+          Add to my appointment
         </ButtonLink>
         <Button variant="outline" onClick={() => window.print()}>
           <Printer />

@@ -75,7 +75,7 @@ function AddLineForm({ onAdd }: { onAdd: (text: string) => void }) {
           <TextField
             ref={field}
             label="Add your own line"
-            hint="Name the paper. No Social Security or account numbers, please."
+            hint="Enter the paper’s name. No Social Security or account numbers, please."
             autoComplete="off"
             maxLength={MAX_OWN_LINE_LENGTH}
             value={text}

@@ -10,12 +10,12 @@ const STATE: ChecklistState = {
   ownLines: [{ id: 1, text: 'Well pump receipt', isReady: true }],
 }
 
-test('a list comes back as it was stored', () => {
+test('reads a list as it was saved', () => {
   localStorage.setItem(CHECKLIST_KEY, serializeChecklist(STATE))
   expect(readSavedChecklist()).toEqual(STATE)
 })
 
-test('a list that an earlier build stored is read', () => {
+test('reads a list saved by an earlier version', () => {
   const text =
     '{"v":1,"situation":["wages"],"ready":["w2"],"notMine":[],"ownLines":[{"id":1,"text":"a","isReady":true}]}'
   expect(parseChecklist(text)).toEqual({
@@ -26,7 +26,7 @@ test('a list that an earlier build stored is read', () => {
   })
 })
 
-test('papers and situations the site no longer knows are left out', () => {
+test('drops papers and situations that no longer exist', () => {
   const text = JSON.stringify({
     ...JSON.parse(serializeChecklist(STATE)),
     situation: ['wages', 'moon-mining'],
@@ -37,19 +37,19 @@ test('papers and situations the site no longer knows are left out', () => {
 
 const line = { id: 1, text: 'a', isReady: false }
 test.each([
-  ['no JSON', 'w2'],
+  ['text that is not JSON', 'w2'],
   ['null', 'null'],
   ['another version', { v: 2 }],
   ['no version', { v: undefined }],
-  ['ticks that are no list', { ready: 'w2' }],
+  ['checks that are not a list', { ready: 'w2' }],
   ['an empty line', { ownLines: [{ ...line, text: '' }] }],
   ['a line that is too long', { ownLines: [{ ...line, text: 'x'.repeat(81) }] }],
-  ['two lines with one id', { ownLines: [line, line] }],
+  ['two lines with the same id', { ownLines: [line, line] }],
   [
     'too many lines',
     { ownLines: Array.from({ length: MAX_OWN_LINES + 1 }, (_, id) => ({ ...line, id: id + 1 })) },
   ],
-])('%s is not read', (_, broken) => {
+])('rejects %s', (_, broken) => {
   const text =
     typeof broken === 'string'
       ? broken

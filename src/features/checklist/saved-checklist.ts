@@ -46,7 +46,7 @@ export const PERSISTED_CHECKLIST: Persisted<ChecklistState> = {
 
 /**
  * Reads a stored list, or null for anything broken or of another version. Papers and situations the
- * site no longer knows are left out.
+ * site no longer has are left out.
  */
 export function parseChecklist(text: string): ChecklistState | null {
   const result = savedSchema.safeParse(parseJson(text))

@@ -22,7 +22,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
   const { state: arrival } = useLocation()
   const onArrival = useEffectEvent(fill)
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows how one came here
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows where the visitor came from
     if (passedEstimate(arrival) !== '') onArrival()
   }, [arrival])
 
@@ -36,10 +36,10 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
           Your situation
         </h2>
         <p className="mt-2 text-ui text-ink-2">
-          Tap what fits you, and the list shows only the papers you need. Until you do, it shows
-          every paper.
+          Choose what fits you, and the list shows only the papers you need. Until then, it shows
+          them all.
         </p>
-        <NeedsScript text="Choosing and checking off need JavaScript. Without it every paper is listed, ready to print." />
+        <NeedsScript text="You need JavaScript to choose and check off papers. Without it, the list shows every paper, ready to print." />
         <Button variant="outline" size="sm" className="mt-4 max-md:w-full" onClick={fill}>
           Use my price estimator answers
         </Button>
@@ -48,7 +48,8 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
           {filled === 'nothing' && (
             <p className="mt-2">
               There are no estimator answers in this tab.{' '}
-              <Link to="/#estimate">Estimate your cost</Link> and come back, or tap what fits here.
+              <Link to="/#estimate">Estimate your cost</Link> and come back, or choose what fits
+              here.
             </p>
           )}
         </div>

@@ -18,7 +18,7 @@ test.each<[Partial<EstimatorForm>, SituationId[]]>([
   [{ hasFarm: true }, ['farm']],
   [{ hasRental: true }, ['rental']],
   [{ needsLocalReturn: true }, ['city']],
-])('%j means wages and %j', (answers, expected) => {
+])('turns %j into wages and %j', (answers, expected) => {
   expect(situationFromAnswers({ ...DEFAULT_FORM, ...answers }).toSorted()).toEqual(
     ['wages', ...expected].toSorted(),
   )

@@ -1,7 +1,7 @@
 import type { EstimatorForm } from '@/features/estimator/public.ts'
 import { knownSituations, type SituationId } from './situations.ts'
 
-/** What the price estimator's answers say about the year. */
+/** The year's situation, taken from the price estimator's answers. */
 export function situationFromAnswers(form: EstimatorForm): SituationId[] {
   const { returnType } = form
   const applies: Partial<Record<SituationId, boolean>> = {

@@ -5,7 +5,7 @@ export const SITUATION_QUESTIONS = [
     options: [
       { id: 'spouse', label: 'Spouse' },
       { id: 'dependents', label: 'Children or other dependents' },
-      { id: 'childcare', label: 'Child care paid for' },
+      { id: 'childcare', label: 'Paid for child care' },
     ],
   },
   {
@@ -21,7 +21,7 @@ export const SITUATION_QUESTIONS = [
   {
     title: 'What did you pay for?',
     options: [
-      { id: 'home', label: 'Own home' },
+      { id: 'home', label: 'Own a home' },
       { id: 'giving', label: 'Charity or medical bills' },
       { id: 'college', label: 'College or student loan' },
       { id: 'health', label: 'Marketplace plan or HSA' },

@@ -8,7 +8,7 @@ import {
 import { DOCUMENTS } from './documents.ts'
 import { summarizeChecklist } from './summarize-checklist.ts'
 
-test('says how much is ready, what is, and what is still to find', () => {
+test('says how much is ready, which papers are, and which are missing', () => {
   const kept = ['w2', '1099-int', 'photo-id']
   const state: ChecklistState = {
     situation: ['wages'],
@@ -25,11 +25,11 @@ test('says how much is ready, what is, and what is still to find', () => {
   )
 })
 
-test('leaves out a list without lines', () => {
+test('leaves out an empty list', () => {
   expect(summarizeChecklist(EMPTY_CHECKLIST)).not.toContain('Ready:')
 })
 
-test('the longest list fits a note, and says how many lines it leaves out', () => {
+test('fits the longest list in a note and counts the lines it leaves out', () => {
   const ownLines = Array.from({ length: MAX_OWN_LINES }, (_, index) => ({
     id: index + 1,
     text: 'x'.repeat(MAX_OWN_LINE_LENGTH),
@@ -44,10 +44,14 @@ test('the longest list fits a note, and says how many lines it leaves out', () =
 const LINE = 80
 
 test.each([
-  ['eight lines fit', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, LINE], ''],
-  ['a ninth is counted', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, LINE, LINE], '; and 1 more'],
-  ['one that just fits', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, 124], ''],
-  ['one that does not', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, 125], '; and 1 more'],
+  ['fits eight lines', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, LINE], ''],
+  ['counts a ninth line', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, LINE, LINE], '; and 1 more'],
+  ['keeps a line that just fits', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, 124], ''],
+  [
+    'counts a line that does not fit',
+    [LINE, LINE, LINE, LINE, LINE, LINE, LINE, 125],
+    '; and 1 more',
+  ],
 ])('%s', (_, lengths, end) => {
   const ownLines = lengths.map((length, id) => ({ id, text: 'x'.repeat(length), isReady: false }))
   const notMine = DOCUMENTS.map(({ id }) => id)

@@ -27,7 +27,7 @@ async function send() {
   return form
 }
 
-test('without phone and email one problem stands for both fields (R190)', async () => {
+test('reports one problem for both fields when phone and email are missing (R190)', async () => {
   render(<ContactForm />)
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
   const problem = 'Please enter an email address or a phone number.'
@@ -39,30 +39,30 @@ test('without phone and email one problem stands for both fields (R190)', async 
   }
 })
 
-test('each field says in words what is wrong with it (R190, R196)', async () => {
+test('describes in words what is wrong with each field (R190, R196)', async () => {
   render(<ContactForm />)
   await userEvent.type(screen.getByLabelText('Phone'), '740 555')
   await userEvent.type(screen.getByLabelText('Message'), 'My number is 219-09-9999')
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
   await screen.findByText('Please enter your name.')
-  for (const [label, words] of [
+  for (const [label, text] of [
     ['Name', /Please enter your name/],
     ['Phone', /phone number with area code/],
     ['Message', /looks like it contains a Social Security number/],
   ] as const) {
     expect(screen.getByLabelText(label)).toBeInvalid()
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words)
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text)
   }
 })
 
-test('nothing can be added to a message that is on its way', async () => {
+test('locks a message while it is being sent', async () => {
   await send()
   for (const label of ['Name', 'Phone', 'Email', 'Message']) {
     expect(screen.getByLabelText(label)).toHaveAttribute('readonly')
   }
 })
 
-test('who leaves while a message is sent, and comes back, learns that it was', async () => {
+test('tells a visitor who left while a message was being sent, and came back, that it was sent', async () => {
   const form = await send()
   form.unmount()
   render(<ContactForm />)
@@ -73,7 +73,7 @@ test('who leaves while a message is sent, and comes back, learns that it was', a
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
-test('who comes back later learns it too, once', async () => {
+test('tells a visitor who comes back later too, once', async () => {
   const form = await send()
   form.unmount()
   await act(async () => answer())

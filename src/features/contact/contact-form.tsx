@@ -57,8 +57,8 @@ export function ContactForm() {
     token.current = null
     if (outcome.isOk) return
     setProblem(outcome.problem)
-    for (const [field, words] of Object.entries(outcome.problem.fields ?? {})) {
-      if (isField(field)) form.setError(field, { message: words })
+    for (const [field, message] of Object.entries(outcome.problem.fields ?? {})) {
+      if (isField(field)) form.setError(field, { message })
     }
   }
 
@@ -95,7 +95,7 @@ export function ContactForm() {
           />
           <TextField
             label="Email"
-            hint="Like name@example.com."
+            hint="name@example.com"
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -112,7 +112,7 @@ export function ContactForm() {
         </div>
         <TextArea
           label="Message"
-          hint={`What is it about, and by when do you need an answer? Up to ${groupThousands(MAX_MESSAGE_LENGTH)} characters.`}
+          hint={`What can we help with, and when do you need an answer? Up to ${groupThousands(MAX_MESSAGE_LENGTH)} characters.`}
           rows={7}
           error={errors.message?.message}
           readOnly={isSubmitting}
@@ -122,7 +122,7 @@ export function ContactForm() {
         <Button
           type="submit"
           disabled={isSubmitting}
-          // Leaving a field can show its error, which would move the button away from under the mouse.
+          // Leaving a field can show its error, which would move the button out from under the mouse.
           onMouseDown={(event) => event.preventDefault()}
           className="md:justify-self-start"
         >

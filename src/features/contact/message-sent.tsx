@@ -20,7 +20,7 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
           <dd className="num font-[650]">{sent.reference}</dd>
         </div>
         <div>
-          <dt className="flex-none text-ink-2">We will answer by</dt>
+          <dt className="flex-none text-ink-2">We’ll answer by</dt>
           <dd className="text-right font-[650] text-balance">
             {noBreak(formatOfficeMoment(sent.replyBy))}
           </dd>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields.ts'
 import { sendMessage } from './send-message.ts'
 
-/** What was sent, in order, and the response to each request. */
+/** The requests sent, in order, and the response to each. */
 const calls: { method?: string; key: string | null; formToken?: string; at: number }[] = []
 const answers: Response[] = []
 beforeEach(() => {
@@ -35,14 +35,14 @@ async function send(formToken: string | null, message = 'Hello') {
   return outcome
 }
 
-test('a message is sent as soon as the form is old enough', async () => {
+test('sends a message as soon as the form is old enough', async () => {
   answers.push(taken())
   const began = Date.now()
   expect(await send('old')).toMatchObject({ isOk: true })
   expect(calls).toMatchObject([{ method: 'POST', formToken: 'old', at: began + 2100 }])
 })
 
-test('a form that was open for too long gets a new time and is sent once more, as the same message', async () => {
+test('sends an expired form again with a new token as the same message', async () => {
   answers.push(refusal('form_expired'), newToken(), taken())
   expect(await send('old')).toMatchObject({ isOk: true })
   expect(calls.map(({ method, formToken }) => [method, formToken])).toEqual([
@@ -55,7 +55,7 @@ test('a form that was open for too long gets a new time and is sent once more, a
   expect((calls[2]?.at ?? 0) - (calls[1]?.at ?? 0)).toBe(2100)
 })
 
-test('a text that is tried again is the same message, until it is answered', async () => {
+test('treats a retried text as the same message until a response comes', async () => {
   answers.push(refusal('not_sent'), refusal('not_sent'), taken(), taken())
   await send('old')
   await send('old', 'Good morning')
@@ -66,13 +66,13 @@ test('a text that is tried again is the same message, until it is answered', asy
   expect(again).toBe(second)
 })
 
-test('refused again, it is not sent a third time', async () => {
+test('does not try a third time after a second refusal', async () => {
   answers.push(refusal('form_expired'), newToken(), refusal('form_expired'))
   expect(await send(null)).toMatchObject({ isOk: false, problem: { code: 'form_expired' } })
   expect(calls).toHaveLength(3)
 })
 
-test('any other refusal is told at once', async () => {
+test('reports any other refusal without a second try', async () => {
   answers.push(refusal('not_sent'))
   expect(await send('old')).toMatchObject({ isOk: false, problem: { code: 'not_sent' } })
   expect(calls).toHaveLength(1)

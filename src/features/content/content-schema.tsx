@@ -44,7 +44,7 @@ export function QuestionsSchema({ questions }: { questions: readonly Question[] 
   )
 }
 
-/** A content text without markup: links become their text, figures their values. */
+/** A content text without markup: a link becomes its text, and a figure its value. */
 function plainText(text: Text): string {
   return text
     .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')

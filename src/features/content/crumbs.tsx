@@ -18,8 +18,8 @@ export type CrumbsProps = {
 }
 
 /**
- * The path to the current page, for people and search engines: the home page first, the page itself last and
- * without a link.
+ * The path to the current page, for people and search engines: the home page first, the page itself last,
+ * unlinked.
  */
 export function Crumbs({ end = [], isOnDeep = false, endsAbove = false }: CrumbsProps) {
   const { pathname } = useLocation()

@@ -96,13 +96,13 @@ function Price({ name, path, prices }: PriceProps) {
     <p className="leading-tight md:text-right">
       {label !== name && <span className="block text-small text-ink-2">{label}</span>}
       <b className="font-display text-[1.375rem] font-[650] tracking-[-0.02em]">
-        {'list' in price ? prices[price.list] : price.words}
+        {'list' in price ? prices[price.list] : price.text}
       </b>
     </p>
   )
 }
 
-/** A service without a page: all that is said about it. */
+/** A service without its own page, in full. */
 function Other({ entry: { id, name, text, list, related } }: { entry: DirectoryEntry }) {
   return (
     <section id={id} className="scroll-mt-24 border-t-[3px] border-ink pt-4 text-ink-2">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findFigure } from '@/content/figures.ts'
 import { FigureList } from './figure-list.tsx'
 
-test('a figure stands with its year and source, as words that do not run into each other', () => {
+test('separates a figure’s label, value, year and source with punctuation', () => {
   render(<FigureList content="{section179Limit2026}" />)
   const { label, value, year, source } = findFigure('section179Limit2026')
   expect(screen.getByRole('listitem')).toHaveTextContent(

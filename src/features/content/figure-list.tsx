@@ -34,7 +34,7 @@ export function figuresIn(content: unknown): string[] {
   ]
 }
 
-/** The figures alone, for a place that has its own heading. */
+/** Only the figures, for a place that has its own heading. */
 export function FigureSources({ ids }: { ids: readonly string[] }) {
   return (
     <ul className="mt-2 grid gap-1.5">

@@ -16,7 +16,7 @@ import './subject/subject.css'
 
 export type IndustryPageProps = { industry: IndustryContent; prices: ListPrices }
 
-/** An industry page: the question the trade asks first, what it costs, an example and what we do (R169). */
+/** An industry page: the question the industry asks first, what it costs, an example and what we do (R169). */
 export function IndustryPage({ industry, prices }: IndustryPageProps) {
   const { comparison: table, example } = industry
   const { scene } = pageAt(`/industries/${industry.slug}`)

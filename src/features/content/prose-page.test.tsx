@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 test.each([privacy, terms, cookies, accessibility])(
-  '$headline begins with what it comes down to and its date, and each part can be reached',
+  '$headline starts with a summary and its date and links to each section',
   (content) => {
     const { container } = render(
       <MemoryRouter>

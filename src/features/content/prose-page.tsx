@@ -8,7 +8,7 @@ import { richText } from './rich-text.tsx'
 import { OfficeSheet } from './side-sheets.tsx'
 import { Split } from './split.tsx'
 
-/** A page of headed text, with what it comes down to in its head: the legal pages. */
+/** A page of text under headings, with a summary at the top: the legal pages. */
 export function ProsePage({ content }: { content: ProseContent }) {
   const { headline, lead, updated, inShort, sections } = content
   const contents = sections.map(({ id, heading }) => ({ id, name: heading }))
@@ -48,7 +48,7 @@ export function ProsePage({ content }: { content: ProseContent }) {
   )
 }
 
-/** What a long page comes down to, beside its headline. */
+/** The summary of a long page, beside its headline. */
 function InShort({ lines }: { lines: ProseContent['inShort'] }) {
   return (
     <section className="mb-[clamp(28px,3.6vw,52px)] border-t-3 border-ink pt-3 lg:mt-[clamp(20px,2.6vw,36px)]">

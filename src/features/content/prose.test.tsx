@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { DataTable, DashList } from './prose.tsx'
 
-test('only a column of nothing but amounts is set to the right', () => {
+test('right-aligns only columns where every cell is an amount', () => {
   render(
     <DataTable
       table={{
@@ -22,7 +22,7 @@ test('only a column of nothing but amounts is set to the right', () => {
   expect(right(screen.getAllByRole('cell'))).toEqual(['$1,350', '$0.50'])
 })
 
-test('a telephone number in a text dials, in this window', () => {
+test('opens a phone number’s link in the same window', () => {
   render(
     <MemoryRouter>
       <DashList items={['Lost letter: [800-282-1780](tel:+18002821780).']} />

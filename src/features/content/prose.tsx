@@ -48,7 +48,7 @@ export function DashList({ items }: { items: readonly Text[] }) {
 export type DataTableProps = {
   table: ContentTable
   /**
-   * On phones, sets the table tighter instead of letting it scroll. Otherwise only tables with few columns
+   * Whether the table is set tighter on phones instead of scrolling. By default, only tables with few columns
    * are.
    */
   fitsPhones?: boolean

@@ -1,4 +1,4 @@
-/** What other features use from the content pages. */
+/** The parts of the content pages that other features use. */
 export { Crumbs } from './crumbs.tsx'
 export { PageHeader } from './page-header.tsx'
 export { richText } from './rich-text.tsx'

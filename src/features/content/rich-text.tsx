@@ -13,13 +13,13 @@ export function richText(text: Text): ReactNode {
   let end = 0
   for (const match of text.matchAll(MARK)) {
     parts.push(noBreak(text.slice(end, match.index)))
-    const [whole, words, href, figureId] = match
+    const [whole, label, href, figureId] = match
     parts.push(
       figureId ? (
         <FigureValue key={match.index} id={figureId} />
       ) : (
         <ContentLink key={match.index} href={href ?? ''}>
-          {noBreak(words ?? '')}
+          {noBreak(label ?? '')}
         </ContentLink>
       ),
     )

@@ -18,7 +18,7 @@ import './subject/subject.css'
 export type ServicePageProps = {
   service: ServiceContent
   prices: ListPrices
-  /** The base prices of the list, on the page of the service they are for. */
+  /** The base prices from the list, on the page of the service they apply to. */
   basePrices?: ReactNode
 }
 

@@ -16,7 +16,7 @@ export type CalendarActionsProps = {
 
 /** Saves a calendar file made on this device, shows the feed's address, and prints. */
 export function CalendarActions({ deadlines, situations }: CalendarActionsProps) {
-  const feed = feedAddress(situations)
+  const feed = feedUrl(situations)
   return (
     <section aria-labelledby="own-calendar" className="grid gap-3">
       <h2 id="own-calendar" className="text-[1.375rem]">
@@ -33,7 +33,7 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
         <PrintButton />
       </div>
       <p className="text-small text-ink-2">
-        The file holds the dates chosen above. It does not change later.
+        The file has the dates for your choices above. It does not update later.
       </p>
       <p className="text-ui">
         <a href={feed.replace(/^https?:/, 'webcal:')} className="inline-flex items-center gap-2">
@@ -50,7 +50,7 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
   )
 }
 
-function feedAddress(situations: readonly Situation[]): string {
+function feedUrl(situations: readonly Situation[]): string {
   const url = new URL('/api/deadlines', siteUrl)
   return url.href + writeCalendarQuery(situations)
 }

@@ -6,20 +6,20 @@ import { DeadlineCalendar } from './deadline-calendar.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-test('calls no date next or past until today is known', () => {
+test('counts no days in the prerendered page', () => {
   const html = renderToString(<DeadlineCalendar />)
   expect(html).toContain('From November 23, 2026 on')
   expect(html).not.toMatch(/>Due [A-Z]|in \d+ days|today|tomorrow|upcoming|already past/i)
 })
 
-test('on the visitor’s own day the wait and the number of dates stand', () => {
+test('shows the wait and the number of dates for the visitor’s day', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
   render(<DeadlineCalendar />)
   expect(screen.getByText('(in 2 days)')).toBeVisible()
   expect(screen.getByText(/^\d+ upcoming dates$/)).toBeVisible()
 })
 
-test('on the day itself it says so, and which return is due', () => {
+test('says which return is due on the day itself', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00') })
   render(<DeadlineCalendar />)
   expect(screen.getByText('Due today, November 23').closest('p')).toHaveTextContent(
@@ -27,7 +27,7 @@ test('on the day itself it says so, and which return is due', () => {
   )
 })
 
-test('what is chosen in a fold is counted on it', async () => {
+test('counts the choices of a group on its summary', async () => {
   render(<DeadlineCalendar />)
   const choices = within(screen.getByRole('group', { name: 'What applies to you?' }))
   expect(choices.queryByText(/chosen$/)).toBeNull()
@@ -36,7 +36,7 @@ test('what is chosen in a fold is counted on it', async () => {
   expect(choices.getByText('2 chosen')).toBeVisible()
 })
 
-test('what has no fixed day is listed by situation, too', async () => {
+test('lists deadlines without a fixed day by situation too', async () => {
   render(<DeadlineCalendar />)
   const undated = () => within(screen.getByRole('region', { name: 'Due, but not on a fixed day' }))
   expect(undated().getByText('Property tax, first and second half')).toBeVisible()

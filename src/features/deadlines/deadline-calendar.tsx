@@ -40,7 +40,7 @@ export function DeadlineCalendar() {
   return (
     <div className="grid items-start gap-x-[clamp(28px,4vw,64px)] gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr] print:block">
       <div className={SHEET}>
-        <NeedsScript text="Choosing needs JavaScript. Without it every date is listed." />
+        <NeedsScript text="You need JavaScript to choose. Without it, the list shows every date." />
         <SituationChoice chosen={situations} onChoose={choose} />
       </div>
       <section aria-labelledby="dates" className="min-w-0 lg:row-span-2">

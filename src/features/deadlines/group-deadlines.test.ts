@@ -3,7 +3,7 @@ import { groupByMonth } from './group-deadlines.ts'
 import { RULES } from '@/shared/deadlines/list-deadlines.ts'
 import { datesInYear } from '@/shared/deadlines/rule-dates.ts'
 
-test('dates are gathered by month and by day, each once and in order', () => {
+test('groups dates by month and day, each once and in order', () => {
   const deadlines = datesInYear(RULES, 2026)
   const months = groupByMonth(deadlines)
   expect(months.map(({ month }) => month)).toEqual([
@@ -18,6 +18,6 @@ test('dates are gathered by month and by day, each once and in order', () => {
   }
 })
 
-test('nothing is due: no months', () => {
+test('returns no months when nothing is due', () => {
   expect(groupByMonth([])).toEqual([])
 })

@@ -6,14 +6,14 @@ test.each([
   ['2026-04', 5, '2026-04-01', 3],
   ['2026-08', 6, '2026-08-01', 6],
   ['2027-10', 6, '2027-10-01', 5],
-])('%s has %i weeks', (month, count, first, weekday) => {
+])('gives %s %i weeks', (month, count, first, weekday) => {
   const weeks = weeksOf(month)
   expect(weeks).toHaveLength(count)
   expect(weeks[0]?.indexOf(first)).toBe(weekday)
   expect(weeks.every((week) => week.length === 7)).toBe(true)
 })
 
-test('every day of a month is there once', () => {
+test('contains every day of a month once', () => {
   const days = weeksOf('2028-02')
     .flat()
     .filter((day) => day !== null)
@@ -25,6 +25,6 @@ test.each([
   ['2026-12', 1, '2027-01'],
   ['2027-01', -1, '2026-12'],
   ['2026-04', 0, '2026-04'],
-])('%s and %i months is %s', (month, count, expected) => {
+])('moves %s by %i months to %s', (month, count, expected) => {
   expect(addMonths(month, count)).toBe(expected)
 })

@@ -89,7 +89,7 @@ export function MonthView({ deadlines, today }: MonthViewProps) {
           <DayList days={days} dayId={dayId} />
         ) : (
           <p className="border-t border-rule pt-4 text-ink-2">
-            Nothing on the list is due in {formatMonth(`${month}-01`)}.
+            Nothing is due in {formatMonth(`${month}-01`)}.
           </p>
         )}
       </div>

@@ -3,20 +3,20 @@ import { daysBetween } from '@/shared/iso-date.ts'
 import { listTwoYears } from '@/shared/deadlines/list-deadlines.ts'
 import { nextDays, shortNames, waitOf } from './next-days.ts'
 
-test('the next days with anything due, each once', () => {
+test('lists the next days with a deadline, each once', () => {
   const days = nextDays(listTwoYears(2026, []), '2026-12-15', 3)
   expect(days.map(({ date }) => date)).toEqual(['2026-12-15', '2026-12-23', '2026-12-31'])
   expect(days[0]?.names.length).toBeGreaterThan(1)
   expect(new Set(days[0]?.names).size).toBe(days[0]?.names.length)
 })
 
-test('how long it is until then', () => {
+test('says how long it is until a date', () => {
   expect(waitOf(daysBetween('2026-12-15', '2026-12-15'))).toBe('today')
   expect(waitOf(daysBetween('2026-12-14', '2026-12-15'))).toBe('tomorrow')
   expect(waitOf(daysBetween('2026-11-24', '2026-12-15'))).toBe('in 21 days')
 })
 
-test('a long list of names is cut short', () => {
+test('shortens a long list of names', () => {
   expect(shortNames(['a'], 2)).toBe('a')
   expect(shortNames(['a', 'b', 'c', 'd'], 2)).toBe('a; b and 2 more')
 })

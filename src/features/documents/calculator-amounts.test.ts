@@ -18,11 +18,11 @@ test.each<[FormKind, Record<string, number>, object | null]>([
   ['w2', { wages: 0 }, null],
   ['w2', {}, null],
   ['1099nec', { compensation: 100, federalTax: 5 }, null],
-])('%s %j', (kind, cents, amounts) => {
+])('maps %s %j to the calculator’s fields', (kind, cents, amounts) => {
   expect(toCalculatorAmounts(kind, cents)?.amounts ?? null).toEqual(amounts)
 })
 
-test('names only boxes that the forms have', () => {
+test('uses only boxes that the forms have', () => {
   for (const { kind, fields } of FORMS) {
     const ids = fields.map(({ id }) => id)
     const all = toCalculatorAmounts(kind, Object.fromEntries(ids.map((id) => [id, 1])))

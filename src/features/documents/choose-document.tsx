@@ -8,7 +8,7 @@ import type { ReadProblem } from './reading.ts'
 import { type Sample, SAMPLES } from './samples.ts'
 
 export type ChooseDocumentProps = {
-  /** Whether to take the focus, because what was here before had it: on the problem, else on the heading. */
+  /** Whether to move focus to the problem, or else to the heading, because the focused element is gone. */
   hasFocus: boolean
   problem: ReadProblem | null
   onFile: (file: File) => void

@@ -9,11 +9,11 @@ test.each([
   ['Form 1098-T', ['Form 1098-T', 'Tuition Statement', '1 Payments received']],
   ['Form W-2G', ['Form W-2G', 'Certain Gambling Winnings', '4 Federal income tax withheld']],
   ['an empty page', []],
-])('%s is none of the forms', (_, lines) => {
+])('does not recognize %s', (_, lines) => {
   expect(classifyForm(printWords(...lines))).toBeNull()
 })
 
-test('misread letters do not matter', () => {
+test('recognizes a form despite misread letters', () => {
   const words = printWords(
     'Forrn W-2 Wage and Tax Statenent 2025',
     '1 Wages, tips, othcr compensatlon',

@@ -30,16 +30,16 @@ function confirm(first: FieldReading, second: string | null) {
 
 test.each([
   ['both agree', '52,306.00', '52,306.00\n', 5_230_600, 'high'],
-  ['a comma apart', '52306.00', '52,306.00', 5_230_600, 'high'],
+  ['only the comma differs', '52306.00', '52,306.00', 5_230_600, 'high'],
   ['they differ', '52,306.00', '52,806.00', 5_230_600, 'low'],
   ['only the second is regular', '52.306.00', '52,306.10', 5_230_610, 'low'],
   ['the second reads nothing', '52,306.00', '', 5_230_600, 'medium'],
   ['there is no second', '52,306.00', null, 5_230_600, 'medium'],
-])('when %s', (_, first, second, cents, level) => {
+])('rates a value when %s', (_, first, second, cents, level) => {
   expect(confirm(reading(first), second)).toEqual({ cents, level })
 })
 
-test('what the first reading could not make out is taken from the second, and doubtful', () => {
+test('takes an unreadable value from the second reading and marks it doubtful', () => {
   const unreadable = reading('5 2,3O', false)
   expect(confirm(unreadable, '52,306.00')).toEqual({ cents: 5_230_600, level: 'low' })
   expect(confirm(unreadable, 'nothing').level).toBe('low')

@@ -4,7 +4,7 @@ import { readValue } from './find-values.ts'
 /** The result of a second, closer reading of one box. */
 export type SecondReading = { text: string; confidence: number }
 
-/** A single reading from a picture may be wrong however sure it is. */
+/** A single reading from a picture may be wrong, whatever its confidence. */
 const MAX_CONFIDENCE_ONCE = 0.8
 const BOTH_AGREE = 0.97
 

@@ -57,8 +57,8 @@ test.each(CASES)('%s: %s', (_, kind, amounts, rule, isPassed) => {
 })
 
 const LEFT_OUT: [string, FormKind, Amounts, RegExp, number | null][] = [
-  ['the year is not known', 'w2', { socialSecurityWages: 900_000 }, /limit/, null],
-  ['no limit is known for the year', 'w2', { socialSecurityWages: 900_000 }, /limit/, 2019],
+  ['the year is unknown', 'w2', { socialSecurityWages: 900_000 }, /limit/, null],
+  ['the year’s limit is unknown', 'w2', { socialSecurityWages: 900_000 }, /limit/, 2019],
   ['the tax was not read', 'w2', { socialSecurityWages: 50_000 }, /^Box 4/, 2025],
   ['wages were not read', 'w2', { federalTax: 900 }, /^Box 2/, 2025],
   ['principal is not filled in', '1098', { mortgageInterest: 9000 }, /^Box 1/, 2025],
@@ -67,12 +67,12 @@ const LEFT_OUT: [string, FormKind, Amounts, RegExp, number | null][] = [
   ['no rule says so', '1099int', { interest: 90, earlyWithdrawalPenalty: 91 }, /^Box 2/, 2025],
 ]
 
-test.each(LEFT_OUT)('a check is left out where %s', (_, kind, amounts, rule, year) => {
+test.each(LEFT_OUT)('skips a check if %s', (_, kind, amounts, rule, year) => {
   const rules = crossCheck(kind, dollars(amounts), year).map((check) => check.rule)
   expect(rules.filter((text) => rule.test(text))).toEqual([])
 })
 
-test('a check whose boxes are empty is left out', () => {
+test('skips checks on empty boxes', () => {
   expect(crossCheck('w2', {}, 2025)).toEqual([])
 })
 
@@ -93,7 +93,7 @@ const RULES: [FormKind, string[]][] = [
   ['ssa1099', ['Box 5 is box 3 minus box 4', 'Box 6 is not more than box 3']],
 ]
 
-test.each(RULES)('the checks of a %s name the boxes as the form does', (kind, rules) => {
+test.each(RULES)('names the boxes of a %s as the form does', (kind, rules) => {
   const form = FORMS.find((one) => one.kind === kind)
   const amounts = Object.fromEntries(form?.fields.map(({ id }) => [id, 1]) ?? [])
   const checks = crossCheck(kind, amounts, 2026)

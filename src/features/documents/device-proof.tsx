@@ -9,10 +9,10 @@ export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) 
       <p className="text-ui font-[650]">Your document did not leave this device.</p>
       <p role="status" className="mt-1 text-small text-ink-2">
         {requests.length === 0
-          ? 'The page has requested nothing since you chose it.'
-          : `Since you chose it the page has requested ${requests.length} ${requests.length === 1 ? 'file' : 'files'}, ${programs} of them parts of the reading program. None carried anything you chose or typed.`}{' '}
-        The browser does not list what the reading program loads for itself; it may load from this
-        site only.
+          ? 'The page has not requested any files since you chose it.'
+          : `The page has requested ${requests.length} ${requests.length === 1 ? 'file' : 'files'}, ${programs} of them parts of the reading program, since you chose it. No request contained anything you chose or typed.`}{' '}
+        The browser does not list files that the reading program loads itself; it can only load them
+        from this site.
       </p>
       {requests.length > 0 && (
         <details className="group mt-1 text-small">

@@ -52,7 +52,7 @@ export default function DocumentResult(props: DocumentResultProps) {
           {year ? `, tax year ${year}` : ''}.{' '}
           {source === 'text'
             ? 'Read from the text inside the PDF.'
-            : 'Read from the picture: compare each amount.'}
+            : 'Read from the picture. Compare each amount.'}
         </p>
         <FieldList
           fields={shown}
@@ -70,7 +70,7 @@ export default function DocumentResult(props: DocumentResultProps) {
             page={page}
             fields={shown}
             active={active}
-            label={`The page, with what was read marked: Form ${form.shortName}`}
+            label={`The page, with the boxes that were read marked: Form ${form.shortName}`}
           />
           <DeviceProof requests={requests} />
           <FillEstimator kinds={kinds} />

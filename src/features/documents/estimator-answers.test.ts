@@ -13,10 +13,10 @@ test.each([
     { ...NONE, w2Count: 1, has1099: true, isSelfEmployed: true },
   ],
   ['benefits', ['ssa1099'], { ...NONE, has1099: true }],
-] as const)('%s', (_, kinds, answers) => {
+] as const)('answers the estimator for %s', (_, kinds, answers) => {
   expect(toEstimatorAnswers(kinds)).toEqual(answers)
 })
 
-test('mortgage interest alone does not change the price', () => {
+test('ignores mortgage interest alone', () => {
   expect(toEstimatorAnswers(['1098'])).toBeNull()
 })

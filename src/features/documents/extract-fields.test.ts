@@ -25,24 +25,24 @@ const WAGES = '1 Wages, tips, other compensation'
 
 test.each([
   ['an amount', '52,306.00', '52,306.00', 'high'],
-  ['a dollar sign apart', '$ 52,306.00', '52,306.00', 'high'],
+  ['a separate dollar sign', '$ 52,306.00', '52,306.00', 'high'],
   ['a box number before it', '1 52,306.00', '152,306.00', 'medium'],
   ['another amount beside it', '52,306.00 1,400.00', '52,306.00', 'high'],
-  ['cents apart', '52306 00', '52,306.00', 'medium'],
-  ['cents apart of a small amount', '52 06', '52.06', 'medium'],
-  ['cents apart after a comma', '52,306 00', '52,306.00', 'medium'],
+  ['separate cents', '52306 00', '52,306.00', 'medium'],
+  ['separate cents of a small amount', '52 06', '52.06', 'medium'],
+  ['separate cents after a comma', '52,306 00', '52,306.00', 'medium'],
   ['the letter O for its last zeros', '52,306.OO', '52,306.00', 'medium'],
   ['the letter O for most of its digits', '5O,OOO.OO', '50,000.00', 'medium'],
-  ['a line of the box before it', '|52,306.00', '52,306.00', 'medium'],
-  ['a line of the box behind it', '52,306.00]', '52,306.00', 'medium'],
+  ['a box border before it', '|52,306.00', '52,306.00', 'medium'],
+  ['a box border after it', '52,306.00]', '52,306.00', 'medium'],
   ['cents only', '.50', '0.50', 'medium'],
-  ['a minus behind it', '52,306.00-', '', 'unreadable'],
+  ['a trailing minus', '52,306.00-', '', 'unreadable'],
   ['a misread digit', '52,306.0*', '', 'unreadable'],
-  ['a year where none stands elsewhere', '2025', '', 'empty'],
+  ['a year on a form without another', '2025', '', 'empty'],
   ['a year in two pieces', '20 25', '', 'empty'],
-  ['an amount that no tax year is', '2000', '2,000.00', 'medium'],
-  ['a small amount with its cents apart', '19 50', '19.50', 'medium'],
-])('%s: "%s" is read as "%s", %s', (_, print, text, state) => {
+  ['an amount that cannot be a tax year', '2000', '2,000.00', 'medium'],
+  ['a small amount with separate cents', '19 50', '19.50', 'medium'],
+])('%s: reads "%s" as "%s", %s', (_, print, text, state) => {
   expect(readBox(W2, 'wages', WAGES, print)).toEqual({ text, state, isCovered: false })
 })
 
@@ -51,12 +51,12 @@ test.each([
   ['1,200.00-', '-1,200.00'],
   ['-1,200.00', '-1,200.00'],
   ['1,200.00', '1,200.00'],
-])('net benefits of %s are %s', (print, text) => {
+])('reads net benefits of %s as %s', (print, text) => {
   const label = 'Box 5. Net Benefits for 2025 (Box 3 minus Box 4)'
   expect(readBox(SSA_1099, 'netBenefits', label, print)).toMatchObject({ text, state: 'high' })
 })
 
-/** What was read from a W-2, by field: the amount, and how sure it is if not entirely. */
+/** The amounts read from a W-2, by field, with their confidence if below 1. */
 function readW2(...lines: string[]) {
   const { readings } = extractFields(printWords(...lines), W2)
   const read = readings.filter(({ value }) => value !== null)
@@ -91,9 +91,9 @@ test.each([
     ],
     ['wages 52306', 'federalTax 6120'],
   ],
-  ['behind its label', ['1 Wages, tips, other comp.   52,306.00'], ['wages 52306']],
+  ['after its label', ['1 Wages, tips, other comp.   52,306.00'], ['wages 52306']],
   [
-    'behind labels in a list',
+    'after labels in a list',
     ['1 Wages, tips, other comp.  52,306.00', '2 Federal income tax withheld  6,120.00'],
     ['wages 52306', 'federalTax 6120'],
   ],
@@ -112,23 +112,23 @@ test.each([
   ],
   ['under other words', ['1 Wages, tips, other comp.', 'Void if altered', '52,306.00'], []],
   [
-    'of the longer label, which begins alike',
+    'for the longer of two labels that begin alike',
     ['3 Social security wages', '52,306.00', '', '4 Social security tax withheld', '3,242.97'],
     ['socialSecurityWages 52306', 'socialSecurityTax 3242.97'],
   ],
-  ['one for two labels', ['16 State wages', '17 State income tax', '1,700.00'], ['stateTax 1700']],
+  ['once for two labels', ['16 State wages', '17 State income tax', '1,700.00'], ['stateTax 1700']],
   [
-    'the same on two copies',
+    'repeated on two copies',
     ['1 Wages, tips, other comp.', '52,306.00', '', '1 Wages, tips, other comp.', '52,306.00'],
     ['wages 52306'],
   ],
   [
-    'not the same on two copies',
+    'that differs on two copies',
     ['1 Wages, tips, other comp.', '52,306.00', '', '1 Wages, tips, other comp.', '62,306.00'],
     ['wages 52306 0.6'],
   ],
   [
-    'beside one label, and a line below another',
+    'beside one label and a line below another',
     [
       '                               1 Wages, tips, other comp.',
       '2 Federal income tax withheld  6,120.00',
@@ -136,20 +136,20 @@ test.each([
     ['federalTax 6120'],
   ],
   [
-    'of the label with the box number first',
+    'for the label with the box number first',
     [
       'Wages, tips, other comp.        1 Wages, tips, other comp.',
       '99.00                           52,306.00',
     ],
     ['wages 52306 0.6'],
   ],
-  ['for a number of another kind', ['a Employee’s social security number', '52,306.00'], []],
+  ['under a label of another kind', ['a Employee’s social security number', '52,306.00'], []],
   ['in doubt', ['1 Wages, tips, other comp.', '52,306'], ['wages 52306 0.75']],
-  ['of a misread label', ['1 Wagos, tipe, othor comp.', '52,306.00'], ['wages 52306 0.9']],
-])('an amount %s', (_, lines, found) => expect(readW2(...lines)).toEqual(found))
+  ['for a misread label', ['1 Wagos, tipe, othor comp.', '52,306.00'], ['wages 52306 0.9']],
+])('reads an amount %s', (_, lines, found) => expect(readW2(...lines)).toEqual(found))
 
 test.each([1900, 1999, 2000, 2024, 2026, 2049, 2099])(
-  'on a form for 2025 whole dollars of %d are an amount',
+  'reads %d whole dollars as an amount on a form for 2025',
   (dollars) => {
     const lines = ['Form W-2  2025', '', WAGES, `${dollars}`, '', '16 State wages', `${dollars}`]
     const both = [`wages ${dollars} 0.75`, `stateWages ${dollars} 0.75`]
@@ -158,18 +158,18 @@ test.each([1900, 1999, 2000, 2024, 2026, 2049, 2099])(
   },
 )
 
-test('the form’s year is no amount, also where a label ends with it', () => {
+test('does not read the form’s year as an amount, even at the end of a label', () => {
   const lines = ['SSA-1099  2025', '', '3 Benefits paid in', '2025', '31,200.00']
   const { readings, year } = extractFields(printWords(...lines), SSA_1099)
   expect(readings.find(({ field: { id } }) => id === 'benefitsPaid')?.value?.cents).toBe(3_120_000)
   expect(year).toBe(2025)
 })
 
-test('a form without a year has none', () => {
+test('returns no year for a form without one', () => {
   expect(extractFields(printWords(WAGES, '52,306.00'), W2).year).toBeNull()
 })
 
-test('an amount of a longer label is none of the label inside it', () => {
+test('does not read a longer label’s amount for the label inside it', () => {
   const words = printWords('2e Section 897 ordinary dividends', '48.00')
   const { readings } = extractFields(words, FORM_1099_DIV)
   const read = readings.filter(({ value }) => value !== null)

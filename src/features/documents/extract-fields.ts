@@ -75,7 +75,7 @@ function findAnchors(words: readonly Word[], form: FormDefinition): Anchor[] {
     findLabels(words, wording).map((label) => ({ field: null, label, isNumbered: false })),
   )
   const size = ({ label }: Anchor) =>
-    label.likeness * label.words.reduce((sum, { text }) => sum + lettersOf(text).length, 0)
+    label.similarity * label.words.reduce((sum, { text }) => sum + lettersOf(text).length, 0)
   const used = new Set<Word>()
   return [...ofFields, ...others]
     .toSorted((a, b) => size(b) - size(a))
@@ -119,7 +119,7 @@ function costOf(words: readonly Word[], anchor: Anchor, value: PrintedValue): nu
   if (field && field.kind !== value.kind) return Number.POSITIVE_INFINITY
   if (value.words.some((word) => label.words.includes(word))) return Number.POSITIVE_INFINITY
   const doubt =
-    2 * (1 - label.likeness) + (isNumbered ? 0 : 0.5) + (value.isReadable ? 0 : UNREADABLE_COST)
+    2 * (1 - label.similarity) + (isNumbered ? 0 : 0.5) + (value.isReadable ? 0 : UNREADABLE_COST)
   return doubt + Math.min(costBeside(words, label, value), costBelow(words, label, value))
 }
 
@@ -191,7 +191,7 @@ function confidenceOf({ anchor, value, cost }: Pair, own: readonly Pair[]): numb
   )
   const sure =
     value.confidence *
-    (anchor.label.likeness > 0.92 ? 1 : 0.9) *
+    (anchor.label.similarity > 0.92 ? 1 : 0.9) *
     (value.isRegular ? 1 : 0.75) *
     (isContradicted ? 0.6 : 1) *
     (cost > 4 ? 0.8 : 1)

@@ -45,7 +45,7 @@ function show(...first: ShownField[]) {
   return onCorrect
 }
 
-test('a wrong correction empties the box, and stays to be put right', async () => {
+test('empties a box on a wrong correction and keeps the text for fixing', async () => {
   const onCorrect = show(WAGES)
   const field = screen.getByLabelText('Box 1: Wages')
   await userEvent.clear(field)
@@ -62,7 +62,7 @@ test('a wrong correction empties the box, and stays to be put right', async () =
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a box that was not found keeps the focus when it is filled in', async () => {
+test('keeps focus in a missing box while it is filled in', async () => {
   show(WAGES, TIPS)
   await userEvent.click(screen.getByText('Empty or not found (1)'))
   const field = screen.getByLabelText('Box 7: Tips')

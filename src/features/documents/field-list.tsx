@@ -5,7 +5,7 @@ type FieldListProps = Omit<FieldRowProps, 'shown'> & { fields: readonly ShownFie
 
 /**
  * The boxes that were read, with the empty ones folded below. A row stays in place when it is filled in, since
- * moving it would lose the focus and the typed text.
+ * moving it would drop the focus and the typed text.
  */
 export function FieldList({ fields, ...rest }: FieldListProps) {
   const isBare = ({ box }: ShownField) => box === null

@@ -61,7 +61,7 @@ type MoneyInputProps = {
 }
 
 /**
- * Keeps the typed text until the field loses the focus. Text that is not an amount stays, to be corrected.
+ * Keeps the typed text until the field blurs. Text that is not an amount stays, to be corrected.
  * Until then the box counts as empty, so that nothing uses the previous amount.
  */
 function MoneyInput({ id, text, canBeNegative, onChange, onFocus, onBlur }: MoneyInputProps) {

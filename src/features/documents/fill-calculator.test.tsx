@@ -24,7 +24,7 @@ function show(form: FormDefinition, texts: Record<string, string>) {
   return router
 }
 
-test('the amounts as they stand go to the calculator', async () => {
+test('sends the current amounts to the calculator', async () => {
   window.sessionStorage.clear()
   show(W2, { wages: '52,306.50', federalTax: '4100', stateTax: '900' })
   expect(screen.getByText(/^Boxes 1 and 2, added to/)).toBeVisible()
@@ -35,7 +35,7 @@ test('the amounts as they stand go to the calculator', async () => {
   })
 })
 
-test('a second tap adds nothing', async () => {
+test('adds nothing on a second tap', async () => {
   show(W2, { wages: '52,306.50' })
   const button = screen.getByRole('button', { name: /Use these amounts/ })
   // Both clicks come before the calculator's code has loaded, as on a slow connection.
@@ -47,17 +47,17 @@ test('a second tap adds nothing', async () => {
   })
 })
 
-test('who has left while the calculator loads is not led to it', async () => {
+test('does not open the calculator if the visitor leaves while it loads', async () => {
   const router = show(W2, { wages: '52,306.50' })
   fireEvent.click(screen.getByRole('button', { name: /Use these amounts/ }))
   await act(() => router.navigate('/contact'))
-  // As long as the code takes to load.
+  // Waits until the code has loaded.
   await act(async () => void (await import('@/features/tax/public.ts')))
   expect(screen.getByText('contact')).toBeVisible()
   expect(window.sessionStorage.getItem('taxCalculator')).toBeNull()
 })
 
-test('a form without such amounts offers nothing', () => {
+test('offers nothing for a form without such amounts', () => {
   show(FORM_1099_NEC, { compensation: '500' })
   expect(screen.queryByRole('button')).toBeNull()
 })

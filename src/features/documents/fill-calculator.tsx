@@ -29,7 +29,7 @@ export function FillCalculator({ form, year, fields }: FillCalculatorProps) {
     isBusy.current = true
     try {
       const { addToCalculator } = await importChunk(() => import('@/features/tax/public.ts'))
-      // Don’t navigate if the visitor has left meanwhile.
+      // Don’t navigate if the visitor has left the page.
       if (!button.current) return
       addToCalculator(amounts, year)
       await navigate('/resources/tax-calculator#calculator')
@@ -52,7 +52,7 @@ export function FillCalculator({ form, year, fields }: FillCalculatorProps) {
       <p role="status" className="mt-2 text-small text-ink-2">
         {hasFailed
           ? CALCULATOR_NOT_LOADED
-          : `${boxes.length === 1 ? 'Box' : 'Boxes'} ${list(boxes)}, added to what is filled in there. They stay in this tab.`}
+          : `${boxes.length === 1 ? 'Box' : 'Boxes'} ${list(boxes)}, added to the amounts already there. They stay in this tab.`}
       </p>
     </section>
   )

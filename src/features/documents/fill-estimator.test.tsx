@@ -15,14 +15,14 @@ function fill() {
 const arrive = () => act(async () => void (await import('@/features/estimator/public.ts')))
 const kept = () => window.sessionStorage.getItem('estimator')
 
-test('the forms that were read are answers of the estimator', async () => {
+test('fills in the estimator from the forms that were read', async () => {
   const router = fill()
   await arrive()
   expect(kept()).toContain('"w2Count":2')
   expect(router.state.location).toMatchObject({ pathname: '/', hash: '#estimate' })
 })
 
-test('who has left while the estimator loads is not led to it', async () => {
+test('does not open the estimator if the visitor leaves while it loads', async () => {
   const router = fill()
   await act(() => router.navigate('/contact'))
   await arrive()

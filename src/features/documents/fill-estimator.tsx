@@ -16,7 +16,7 @@ export function FillEstimator({ kinds }: { kinds: readonly FormKind[] }) {
   async function fillEstimator(found: NonNullable<typeof answers>) {
     try {
       const { addToAnswers } = await importChunk(() => import('@/features/estimator/public.ts'))
-      // Don’t navigate if the visitor has left meanwhile.
+      // Don’t navigate if the visitor has left the page.
       if (!button.current) return
       addToAnswers(found)
       await navigate('/#estimate')

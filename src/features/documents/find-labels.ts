@@ -1,4 +1,4 @@
-import { type Box, bottom, isSameLine, right, unite, type Word } from './page-text.ts'
+import { type Box, bottom, isSameLine, right, enclose, type Word } from './page-text.ts'
 import { lettersOf, alphanumericsOf, similarity } from './similarity.ts'
 
 /** A wording found on the page. */
@@ -8,13 +8,13 @@ export type LabelMatch = {
   /** Height of its print. */
   height: number
   /** How similar print and wording are, 0 to 1. */
-  likeness: number
+  similarity: number
 }
 
-const MIN_LIKENESS = 0.82
+const MIN_SIMILARITY = 0.82
 /** Short wordings are too similar to each other: they must match exactly, or nearly. */
 const SHORT = 8
-const MIN_LIKENESS_SHORT = 0.95
+const MIN_SIMILARITY_SHORT = 0.95
 const MIN_START = 0.65
 
 /**
@@ -23,15 +23,15 @@ const MIN_START = 0.65
  */
 export function findLabels(words: readonly Word[], wording: string): LabelMatch[] {
   const wanted = lettersOf(wording)
-  const least = wanted.length < SHORT ? MIN_LIKENESS_SHORT : MIN_LIKENESS
+  const minimum = wanted.length < SHORT ? MIN_SIMILARITY_SHORT : MIN_SIMILARITY
   return words.flatMap((word) => {
     const first = lettersOf(word.text)
     if (first === '' || !isStartOf(first, wanted)) return []
     const best = follow(words, [word], first, wanted)
-    if (best === null || best.likeness < least) return []
+    if (best === null || best.similarity < minimum) return []
     const heights = best.words.map(({ box }) => box.height).toSorted((a, b) => a - b)
     const height = heights[Math.floor(heights.length / 2)] ?? word.box.height
-    return [{ ...best, box: unite(best.words.map(({ box }) => box)), height }]
+    return [{ ...best, box: enclose(best.words.map(({ box }) => box)), height }]
   })
 }
 
@@ -53,7 +53,7 @@ export function hasBoxNumber(
   )
 }
 
-type Path = { words: readonly Word[]; likeness: number }
+type Path = { words: readonly Word[]; similarity: number }
 
 /** The best continuation of some words: the next word on the line or the start of the line below. */
 function follow(
@@ -62,13 +62,13 @@ function follow(
   letters: string,
   wanted: string,
 ): Path | null {
-  let best: Path | null = { words: path, likeness: similarity(letters, wanted) }
+  let best: Path | null = { words: path, similarity: similarity(letters, wanted) }
   if (letters.length >= wanted.length) return best
   for (const next of nextWords(words, path)) {
     const longer = letters + lettersOf(next.text)
     if (longer.length > wanted.length + 2 || !isStartOf(longer, wanted)) continue
     const found = follow(words, [...path, next], longer, wanted)
-    if (found && found.likeness > best.likeness) best = found
+    if (found && found.similarity > best.similarity) best = found
   }
   return best
 }

@@ -17,14 +17,14 @@ function page(degrees: number, ink = 30, paper = 240) {
   return { data, width, height }
 }
 
-test.each([0, 1, -1, 0.5, 2.5, -3])('finds a page lying %d degrees askew', (degrees) => {
+test.each([0, 1, -1, 0.5, 2.5, -3])('finds a page rotated by %d degrees', (degrees) => {
   expect(findSkew(page(degrees))).toBeCloseTo(degrees, 1)
 })
 
-test('gray paper and pale ink do not matter', () => {
+test('finds the angle on gray paper with pale ink', () => {
   expect(findSkew(page(1, 90, 180))).toBeCloseTo(1, 1)
 })
 
-test('a blank page is straight', () => {
+test('finds no angle on a blank page', () => {
   expect(findSkew({ data: new Uint8Array(10_000).fill(250), width: 100, height: 100 })).toBe(0)
 })

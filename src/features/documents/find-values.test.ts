@@ -22,7 +22,7 @@ test.each([
   ],
   ['an amount in a sentence', 'paid 250.00 today', ['money 25000']],
   ['a whole number in a sentence', 'within 250 days', []],
-  ['a whole number behind a word', 'Suite 250', []],
+  ['a whole number after a word', 'Suite 250', []],
   ['a whole number before a word', '250 Main', []],
   ['a whole number beside one letter', '250 A', ['money 25000~']],
   ['a whole number apart from words', 'Wages  250  Tax', ['money 25000~']],
@@ -39,15 +39,15 @@ test.each([
   ['digits without a point', '1*2*3', []],
   ['a date', '01/15/2026', []],
   ['a word', 'SOLO', []],
-])('%s: "%s"', (_, line, values) => expect(valuesOf(line)).toEqual(values))
+])('finds %s: "%s"', (_, line, values) => expect(valuesOf(line)).toEqual(values))
 
-test('a value in pieces is as sure as its least sure piece, and as wide as all of them', () => {
+test('gives a value in pieces the lowest confidence and the full width', () => {
   const words = printWords('1, 250.00').map((word, at) => ({ ...word, confidence: 0.9 - at / 10 }))
   const [value] = findValues(words)
   expect(value?.confidence).toBe(0.8)
   expect(value?.box).toEqual({ x: 0, y: 0, width: 45, height: 10 })
 })
 
-test('a number on the next line is another one', () => {
+test('does not join numbers across lines', () => {
   expect(findValues(printWords('1,250.00', '38.40'))).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from './forms/form-definition.ts'
-import { type Box, isSameLine, right, unite, type Word } from './page-text.ts'
+import { type Box, isSameLine, right, enclose, type Word } from './page-text.ts'
 import { parseIdentityNumber, parsePrintedCents } from './parse-values.ts'
 
 /** A number printed on the page that can be the value of a box. */
@@ -74,7 +74,7 @@ const joinText = (parts: readonly Word[]) => parts.map(({ text }) => text).join(
 function placeOf(parts: readonly Word[]) {
   return {
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
-    box: unite(parts.map(({ box }) => box)),
+    box: enclose(parts.map(({ box }) => box)),
     words: parts,
   }
 }

@@ -14,11 +14,11 @@ function print(...texts: string[]): Word[] {
   })
 }
 
-test('only the last four digits are left', () => {
+test('leaves only the last four digits', () => {
   expect(maskIdentityNumber('000001234')).toBe('•••••1234')
 })
 
-test('of a number that was read, only the last four digits are kept', () => {
+test('forgets all but the last four digits of a number that was read', () => {
   const value = readValue('000-00-1234')
   if (!value) throw new Error('not read')
   const words = print('000-00-1234')
@@ -42,21 +42,21 @@ test.each([
   '000–00–1234',
   'z00-00-1234',
   '000-00-12q4',
-])('%s is painted over', (text) => expect(isIdentityNumber(text)).toBe(true))
+])('paints over %s', (text) => expect(isIdentityNumber(text)).toBe(true))
 
 test.each(['52,306.00', '43821', '2025', '740-555-0142', '1234567890', '0004417', '2025-01-31'])(
-  '%s stays visible',
+  'leaves %s visible',
   (text) => expect(isIdentityNumber(text)).toBe(false),
 )
 
 test.each([
-  ['pieces without dashes', ['000', '45', '6789']],
-  ['pieces with dashes of their own', ['000', '-', '45', '-', '6789']],
+  ['a number in pieces without dashes', ['000', '45', '6789']],
+  ['a number in pieces with separate dashes', ['000', '-', '45', '-', '6789']],
   ['an employer number in pieces', ['00-', '0456789']],
-  ['a letter for a digit', ['l00-45-6789']],
-  ['a dash lost', ['00045-6789']],
-  ['a digit lost', ['00-45-6789']],
-])('%s: covered from end to end', (_, texts) => {
+  ['a number with a letter for a digit', ['l00-45-6789']],
+  ['a number with a missing dash', ['00045-6789']],
+  ['a number with a missing digit', ['00-45-6789']],
+])('covers %s from end to end', (_, texts) => {
   const words = print(...texts)
   const last = words.at(-1)?.box
   const [box] = findIdentities(words)
@@ -69,4 +69,4 @@ test.each([
   [['740-555-0142']],
   [['(740)', '555-0142']],
   [['1,250.00', '38,400.00']],
-])('%j is not covered', (texts) => expect(findIdentities(print(...texts))).toEqual([]))
+])('does not cover %j', (texts) => expect(findIdentities(print(...texts))).toEqual([]))

@@ -18,12 +18,12 @@ export function forgetIdentities(readings: readonly FieldReading[]): FieldReadin
 }
 
 /** Nine digits, or one end of a number whose other end was misread. */
-const LOOKS_LIKE_ONE =
+const IDENTITY_NUMBER =
   /(?<!\d)\d{3}\s?[-–—]\s?\d{2}\s?[-–—]|[-–—]\s?\d{2}\s?[-–—]\s?\d{4}(?!\d)|\d{2}\s?[-–—]\s?\d{7}|(?<!\d)\d{9}(?!\d)/
 
 /** Whether a printed word holds an identity number, which must be covered in the page's picture. */
 export function isIdentityNumber(text: string): boolean {
-  return LOOKS_LIKE_ONE.test(text)
+  return IDENTITY_NUMBER.test(text)
 }
 
 /** Seven or ten digits in the format of 555-0142 are a phone number. */

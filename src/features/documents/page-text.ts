@@ -17,7 +17,7 @@ export const middleX = ({ x, width }: Box) => x + width / 2
 const middleY = ({ y, height }: Box) => y + height / 2
 
 /** The smallest box around several boxes. */
-export function unite(boxes: readonly Box[]): Box {
+export function enclose(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x))
   const y = Math.min(...boxes.map((box) => box.y))
   return {

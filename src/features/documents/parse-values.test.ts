@@ -24,7 +24,7 @@ test.each([
   ['($1,200.00)', -120_000, true],
   ['-1,200.00', -120_000, true],
   ['−850.00', -85_000, true],
-])('%s is an amount', (text, cents, isRegular) => {
+])('reads %s as an amount', (text, cents, isRegular) => {
   expect(parsePrintedCents(text)).toEqual({ cents, isRegular })
 })
 
@@ -49,7 +49,7 @@ test.each([
   '--5.00',
   '()',
   '-',
-])('"%s" is no amount', (text) => expect(parsePrintedCents(text)).toBeNull())
+])('does not read "%s" as an amount', (text) => expect(parsePrintedCents(text)).toBeNull())
 
 test.each([
   ['000-00-1234', '000001234', true],
@@ -59,7 +59,7 @@ test.each([
   ['XX-XXX1234', 'XXXXX1234', true],
   ['000–00–1234', '000001234', true],
   ['000001234', '000001234', false],
-])('%s is an identity number', (text, digits, isRegular) => {
+])('reads %s as an identity number', (text, digits, isRegular) => {
   expect(parseIdentityNumber(text)).toEqual({ digits, isRegular })
 })
 
@@ -72,9 +72,9 @@ test.each([
   '740-555-0142',
   '12345678',
   '52-000111',
-])('%s is no identity number', (text) => expect(parseIdentityNumber(text)).toBeNull())
+])('does not read %s as an identity number', (text) => expect(parseIdentityNumber(text)).toBeNull())
 
-test('amounts are written as forms print them', () => {
+test('formats amounts as forms print them', () => {
   expect(formatPrintedCents(5_230_600)).toBe('52,306.00')
   expect(formatPrintedCents(5)).toBe('0.05')
 })

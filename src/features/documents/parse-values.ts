@@ -11,10 +11,10 @@ const NEGATIVE = /^(?:\((\$?\d[\d.,]*)\)|[-–—−](\$?\d[\d.,]*)|(\$?\d[\d.,]
 const REGULAR = /^\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}$/
 const WHOLE = /^\$?(?:\d{1,3}(?:,\d{3})+|\d{3,})$/
 const MISREAD = /^\$?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
-const CENTS_ALONE = /^\$?\.\d{2}$/
+const ONLY_CENTS = /^\$?\.\d{2}$/
 
 /** Two separate digits at the end are cents without their point: "52306 00". */
-const CENTS_APART = /(?<=\d)\s(?=\d{2}\)?$)/
+const SEPARATE_CENTS = /(?<=\d)\s(?=\d{2}\)?$)/
 
 /**
  * Reads an amount such as "52,306.00", "$850", "(1,200.00)" or "1,200.00-". A space between two digits makes
@@ -23,7 +23,7 @@ const CENTS_APART = /(?<=\d)\s(?=\d{2}\)?$)/
  * number than an amount
  */
 export function parsePrintedCents(text: string): PrintedCents | null {
-  const amount = parseCompact(text.trim().replace(CENTS_APART, '.').replace(/\s/g, ''))
+  const amount = parseCompact(text.trim().replace(SEPARATE_CENTS, '.').replace(/\s/g, ''))
   return amount && { ...amount, isRegular: amount.isRegular && !/\d\s+\d/.test(text) }
 }
 
@@ -39,7 +39,7 @@ function parseCompact(compact: string): PrintedCents | null {
   if (WHOLE.test(compact)) return { cents: 100 * toCents(compact), isRegular: false }
   // A comma read for a point, or the other way around.
   if (MISREAD.test(compact)) return { cents: toCents(compact), isRegular: false }
-  if (CENTS_ALONE.test(compact)) return { cents: toCents(compact), isRegular: false }
+  if (ONLY_CENTS.test(compact)) return { cents: toCents(compact), isRegular: false }
   return null
 }
 

@@ -8,7 +8,7 @@ const MIN_WIDTH = READ_WIDTH / 2
 const MAX_PIXELS = 12_000_000
 
 /**
- * How much to enlarge a page or picture so that its shorter side has the wanted pixels, or less if it would
+ * How much to enlarge a page or picture so that its shorter side has the requested pixels, or fewer if that would
  * take too much memory.
  */
 export function scaleTo(wanted: number, width: number, height: number): number {

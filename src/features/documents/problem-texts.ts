@@ -1,4 +1,4 @@
-/** What went wrong, and what to do about it. */
+/** Error messages, each with advice. */
 export const PROBLEM_TEXTS = {
   wrongType: {
     title: 'This kind of file cannot be read here.',

@@ -39,13 +39,13 @@ function read(...pages: Word[][]) {
   return readPictures(draws, { signal: new AbortController().signal, onProgress: () => {} })
 }
 
-test('a form on a later page of a scan is read', async () => {
+test('reads a form on a later page of a scan', async () => {
   const { form, readings } = await read(LETTER, [], FORM)
   expect(form.shortName).toBe('1099-NEC')
   expect(readings.find(({ field }) => field.id === 'compensation')?.value?.cents).toBe(500_000)
 })
 
-test('a page that is too long is passed over, and named where nothing else is found', async () => {
+test('skips a page that is too long and reports it if nothing else is found', async () => {
   const tooLong = () => Promise.reject(new ReadError('tooLong'))
   const options = { signal: new AbortController().signal, onProgress: () => {} }
   const draw = () => {
@@ -56,7 +56,7 @@ test('a page that is too long is passed over, and named where nothing else is fo
   await expect(readPictures([tooLong], options)).rejects.toMatchObject({ problem: 'tooLong' })
 })
 
-test('a scan without one says what is wrong', async () => {
+test('reports a scan without a form', async () => {
   await expect(read(LETTER, [])).rejects.toMatchObject({ problem: 'unknownForm' })
   await expect(read([], [])).rejects.toMatchObject({ problem: 'blank' })
 })

@@ -59,7 +59,7 @@ export async function readPictures(
   throw new ReadError(problem)
 }
 
-/** A receipt among the pages must not keep the next page from being read. */
+/** Skips a page that is too long, such as a receipt, so that the next one is still read. */
 function orNullIfTooLong(error: unknown): null {
   if (error instanceof ReadError && error.problem === 'tooLong') return null
   throw error

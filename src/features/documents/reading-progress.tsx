@@ -11,7 +11,7 @@ const STEP_TEXTS: Record<ReadStep, string> = {
   check: 'Reading each box a second time',
 }
 
-/** How far the reading is, and a way to stop it. */
+/** The reading's progress, and a way to stop it. */
 export function ReadingProgress({
   name,
   progress: { step, share },

@@ -23,7 +23,7 @@ export function failWith(problem: ReadProblem): (error: unknown) => never {
 }
 
 export type ReadStep = 'open' | 'load' | 'recognize' | 'check'
-/** What the reader is doing, and its share of the whole work, 0 to 1. */
+/** The reader's current step, and its share of the whole work, 0 to 1. */
 export type ReadProgress = { step: ReadStep; share: number }
 
 export type ReadOptions = { signal: AbortSignal; onProgress: (progress: ReadProgress) => void }

@@ -5,7 +5,7 @@ export type Sample = {
   /** In public/samples. */
   file: string
   name: string
-  /** What kind of file it is. */
+  /** The kind of file. */
   source: string
 }
 

@@ -16,18 +16,18 @@ function reading(text: string | null, kind: 'money' | 'identity' = 'money'): Fie
   }
 }
 
-test('identity numbers are masked as soon as they are shown', () => {
+test('masks identity numbers before they are shown', () => {
   const [shown] = showFields([reading('000-00-1234', 'identity')])
   expect(shown?.text).toBe('•••••1234')
 })
 
-test('an empty box is told from one that is not on the page', () => {
+test('distinguishes an empty box from a missing one', () => {
   const [empty, missing] = showFields([reading(null), { ...reading(null), label: null }])
   expect(empty?.state.kind).toBe('empty')
   expect(missing?.state.kind).toBe('missing')
 })
 
-test('no field of a failed sum counts as clear', () => {
+test('lowers the confidence of every field in a failed check', () => {
   const fields = showFields([reading('52,306.00')])
   const check = { rule: 'Any', fields: ['wages'] }
   const stateAfter = (isPassed: boolean) => withChecks(fields, [{ ...check, isPassed }])[0]?.state
@@ -35,13 +35,13 @@ test('no field of a failed sum counts as clear', () => {
   expect(stateAfter(false)).toEqual({ kind: 'read', level: 'medium' })
 })
 
-test('print that made no number is to be typed', () => {
+test('leaves unreadable print empty to be typed', () => {
   const { value, ...rest } = reading('52,306.00')
   const [shown] = showFields([{ ...rest, value: value && { ...value, isReadable: false } }])
   expect(shown).toMatchObject({ text: '', state: { kind: 'unreadable' }, box: BOX })
 })
 
-test('only where it can be is an amount below zero taken', () => {
+test('accepts a negative amount only in a box that allows one', () => {
   const below = reading('(1,200.00)')
   expect(showFields([below])[0]?.state.kind).toBe('unreadable')
   const [shown] = showFields([{ ...below, field: { ...below.field, canBeNegative: true } }])
@@ -61,10 +61,13 @@ test.each([
   ['abc', undefined],
   ['-5', undefined],
   ['1.234', undefined],
-])('"%s" typed is %s cents', (text, cents) => {
+])('parses "%s" as %s cents', (text, cents) => {
   expect(parseTyped(text, {}).cents).toBe(cents)
 })
 
-test.each(['-1,200', '(1,200.00)'])('"%s" may be typed where it can be below zero', (text) => {
-  expect(parseTyped(text, { canBeNegative: true }).cents).toBe(-120_000)
-})
+test.each(['-1,200', '(1,200.00)'])(
+  'accepts "%s" in a box that allows negative amounts',
+  (text) => {
+    expect(parseTyped(text, { canBeNegative: true }).cents).toBe(-120_000)
+  },
+)

@@ -26,11 +26,11 @@ test.each([
   [' $12,345.67 ', 12_345.67],
   ['١٢٣٤', 1234],
   ['12\u00a0345', 12_345],
-])('an expected tax typed as "%s" is %d', (expectedTax, value) => {
+])('reads an expected tax of "%s" as %d', (expectedTax, value) => {
   expect(readFederal(answered({ expectedTax }))?.expectedTax).toBe(value)
 })
 
-test.each(['1e309', '-5', 'about 9000', '1.234,5', '9999999999'])('"%s" is not read', (text) => {
+test.each(['1e309', '-5', 'about 9000', '1.234,5', '9999999999'])('rejects "%s"', (text) => {
   expect(readFederal(answered({ expectedTax: text }))).toBeNull()
   expect(readAuthority(answered({ ohioPaid: text }), 'ohio')).toBeNull()
   expect(
@@ -38,17 +38,17 @@ test.each(['1e309', '-5', 'about 9000', '1.234,5', '9999999999'])('"%s" is not r
   ).toBeNull()
 })
 
-test('a wrong Ohio amount does not keep the federal ones from being read', () => {
+test('reads the federal amounts despite a wrong Ohio amount', () => {
   expect(readFederal(answered({ ohioPaid: 'x' }))).not.toBeNull()
 })
 
-test('last year does not count unless it covered twelve months', () => {
+test('ignores last year unless it covered twelve months', () => {
   const answers = { priorYearTax: '900', ohioPriorYearTax: '90', coversTwelveMonths: false }
   expect(readFederal(answered(answers))?.priorYearTax).toBeNull()
   expect(readAuthority(answered(answers), 'ohio')?.priorYearTax).toBeNull()
 })
 
-test('every figure is read from its own field', () => {
+test('reads every figure from its own field', () => {
   const answers = answered({
     expectedTax: '1',
     withholding: '2',
@@ -76,7 +76,7 @@ test('every figure is read from its own field', () => {
   })
 })
 
-test('nothing answered: amounts not known, nothing withheld or paid', () => {
+test('treats empty amounts as unknown and empty payments as zero', () => {
   const unknown = { expectedTax: null, withholding: 0, priorYearTax: null }
   const isNeither = { isMarriedFilingSeparately: false, isFarmer: false }
   expect(readFederal(NO_ANSWERS)).toEqual({ ...unknown, priorYearAgi: null, ...isNeither })
@@ -84,42 +84,45 @@ test('nothing answered: amounts not known, nothing withheld or paid', () => {
 })
 
 test.each(['expectedTax', 'withholding', 'priorYearTax', 'priorYearAgi'] as const)(
-  'a federal figure that cannot be read stops the federal part: %s',
+  'reads no federal part with an invalid figure: %s',
   (field) => {
     expect(readFederal(answered({ [field]: 'x' }))).toBeNull()
   },
 )
 
 test.each(['ohioExpectedTax', 'ohioWithholding', 'ohioPriorYearTax', 'ohioPaid'] as const)(
-  'an Ohio figure that cannot be read stops the Ohio part: %s',
+  'reads no Ohio part with an invalid figure: %s',
   (field) => {
     expect(readAuthority(answered({ [field]: 'x' }), 'ohio')).toBeNull()
   },
 )
 
-test.each(['district', 'town'] as const)('the figures of a %s are its own', (authority) => {
-  expect(isAnswered(NO_ANSWERS, authority)).toBe(false)
-  const answers = answered({
-    [`${authority}PriorYearTax`]: '300',
-    [`${authority}Withholding`]: '40',
-  })
-  expect(isAnswered(answers, authority)).toBe(true)
-  expect(isAnswered(answers, 'ohio')).toBe(false)
-  expect(readAuthority(answers, authority)).toEqual({
-    expectedTax: null,
-    withholding: 40,
-    priorYearTax: 300,
-    paid: 0,
-  })
-  expect(readAuthority(answered({ [`${authority}Paid`]: 'x' }), authority)).toBeNull()
-})
+test.each(['district', 'town'] as const)(
+  'reads the figures of a %s from its own fields',
+  (authority) => {
+    expect(isAnswered(NO_ANSWERS, authority)).toBe(false)
+    const answers = answered({
+      [`${authority}PriorYearTax`]: '300',
+      [`${authority}Withholding`]: '40',
+    })
+    expect(isAnswered(answers, authority)).toBe(true)
+    expect(isAnswered(answers, 'ohio')).toBe(false)
+    expect(readAuthority(answers, authority)).toEqual({
+      expectedTax: null,
+      withholding: 40,
+      priorYearTax: 300,
+      paid: 0,
+    })
+    expect(readAuthority(answered({ [`${authority}Paid`]: 'x' }), authority)).toBeNull()
+  },
+)
 
-test('a payment on a day that cannot be is not read', () => {
+test('rejects a payment on an impossible day', () => {
   const answers = answered({ payments: paid(['500', '2025-12-31']) })
   expect(readPayments(answers, estimateDueDates(2026), TODAY)).toBeNull()
 })
 
-test('a payment without a day was in time', () => {
+test('treats a payment without a day as on time', () => {
   const answers = answered({ payments: paid(['500', ''], ['600', '2026-07-01']) })
   expect(readPayments(answers, estimateDueDates(2026), TODAY)).toEqual([
     { date: '2026-04-15', amount: 500 },
@@ -129,7 +132,7 @@ test('a payment without a day was in time', () => {
   ])
 })
 
-test('a payment for a date still ahead was made by today', () => {
+test('dates a payment for a future date today', () => {
   const answers = answered({ payments: paid(['500', ''], ['600', '']) })
   expect(readPayments(answers, estimateDueDates(2026), '2026-06-01')?.slice(0, 2)).toEqual([
     { date: '2026-04-15', amount: 500 },
@@ -137,7 +140,7 @@ test('a payment for a date still ahead was made by today', () => {
   ])
 })
 
-test('of a farmer only the one payment is read', () => {
+test('reads only a farmer’s single payment', () => {
   const answers = answered({ payments: paid(['500', ''], ['not shown', '']) })
   expect(readPayments(answers, farmDueDates(2026), TODAY)).toEqual([
     { date: '2027-01-15', amount: 500 },
@@ -151,11 +154,11 @@ test.each([
   ['0020-04-15', 'Use a day in 2026 or later.'],
   ['2026-11-21', null],
   ['2026-11-22', 'Use a day up to today, November 21, 2026.'],
-])('a payment for 2026 on "%s": %s', (paidOn, error) => {
+])('validates a payment for 2026 on "%s": %s', (paidOn, error) => {
   expect(paidOnError(paidOn, 2026, '2026-11-21')).toBe(error)
 })
 
-test('an income of last year that is not given is not known', () => {
+test('treats a missing income of last year as unknown', () => {
   expect(readFederal(answered({ priorYearTax: '9000' }))?.priorYearAgi).toBeNull()
 })
 
@@ -167,6 +170,6 @@ test.each([
   ['2027-01-20', 2027],
   ['2028-01-18', 2027],
   ['2028-01-19', 2027],
-])('on %s the questions begin with %d', (today, taxYear) => {
+])('starts on %s with the questions for %d', (today, taxYear) => {
   expect(emptyAnswers(today).taxYear).toBe(taxYear)
 })

@@ -9,7 +9,7 @@ import { type DueDate, estimateDueDates } from './due-dates.ts'
 /** A payment as typed: an amount, and an ISO date or '' for "on time". */
 export type PaymentAnswer = { amount: string; paidOn: string }
 
-/** Who is paid besides the IRS. School district tax goes to the Department of Taxation too. */
+/** The authorities that are paid besides the IRS. School district tax goes to the Department of Taxation too. */
 export type TaxAuthority = 'ohio' | 'district' | 'town'
 
 const AUTHORITY_FIELDS = ['ExpectedTax', 'Withholding', 'PriorYearTax', 'Paid'] as const
@@ -65,12 +65,12 @@ export function emptyAnswers(today: string): Answers {
   return { ...NO_ANSWERS, taxYear: ESTIMATE_YEARS.findLast(isOpen) ?? NO_ANSWERS.taxYear }
 }
 
-/** What is wrong with a typed amount, in words. Null if it can be read. */
+/** The error message for a typed amount. Null if it can be read. */
 export function amountError(text: string): string | null {
   return parseMoney(text).error ?? null
 }
 
-/** What is wrong with a payment's date. Null if nothing is. */
+/** The error message for a payment's date, or null. */
 export function paidOnError(paidOn: string, taxYear: number, today: string): string | null {
   if (paidOn === '') return null
   if (paidOn < `${taxYear}-01-01`) return `Use a day in ${taxYear} or later.`

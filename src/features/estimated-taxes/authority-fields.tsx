@@ -21,7 +21,7 @@ const TEXTS: Record<TaxAuthority, AuthorityTexts> = {
   },
   district: {
     tax: 'School district tax',
-    expectedHint: 'The tax of your SD 100. The law tests it together with Ohio’s.',
+    expectedHint: 'The tax on your SD 100. The law tests it together with Ohio’s.',
     withheldHint: 'In box 19 of a W-2, with the district’s number.',
     paid: 'Paid for the school district',
     paidHint: 'All SD 100ES payments together.',
@@ -32,7 +32,7 @@ const TEXTS: Record<TaxAuthority, AuthorityTexts> = {
       'What you owe the town you live in, after its credit for tax paid where you work.',
     withheldHint: 'For this town only.',
     paid: 'Paid to the town',
-    paidHint: 'All its estimates together.',
+    paidHint: 'All of its estimates together.',
   },
 }
 

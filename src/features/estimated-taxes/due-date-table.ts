@@ -2,7 +2,7 @@ import type { ContentTable } from '@/content/types.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { earlyReturnDate, estimateDueDates, farmReturnDate } from './due-dates.ts'
 
-const NAMES = ['First', 'Second', 'Third', 'Fourth; the only federal one of farmers']
+const NAMES = ['First', 'Second', 'Third', 'Fourth (farmers: the only federal one)']
 
 /** The due dates of several tax years side by side. */
 export function dueDateTable(taxYears: readonly number[]): ContentTable {
@@ -16,8 +16,8 @@ export function dueDateTable(taxYears: readonly number[]): ContentTable {
         name,
         ...written((taxYear) => estimateDueDates(taxYear)[index]?.dueDate ?? ''),
       ]),
-      ['Instead of the fourth, federal: file and pay all by', ...written(earlyReturnDate)],
-      ['Farmers, federal: file and pay all by', ...written(farmReturnDate)],
+      ['Instead of the fourth, federal: file and pay in full by', ...written(earlyReturnDate)],
+      ['Farmers, federal: file and pay in full by', ...written(farmReturnDate)],
     ],
   }
 }

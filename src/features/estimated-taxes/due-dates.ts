@@ -10,7 +10,7 @@ export type DueDate = {
 
 /**
  * The four due dates of a tax year, federal and Ohio, IRC §§6654(c)(2) and 7503; R.C. 5747.09.
- * @param law whose holidays move them; towns have the same dates (R.C. 718.08) and Ohio's holidays
+ * @param law the law whose holidays move them; towns have the same dates (R.C. 718.08) and Ohio's holidays
  */
 export function estimateDueDates(taxYear: number, law: DueDayLaw = 'federal'): DueDate[] {
   return [

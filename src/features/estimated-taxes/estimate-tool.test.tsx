@@ -24,12 +24,12 @@ function pay(due: string, amount: string, paidOn = '') {
   fireEvent.change(row.getByLabelText('Day paid, if late'), { target: { value: paidOn } })
 }
 
-test('without figures it says what it needs', () => {
+test('says which figures are missing', () => {
   expect(result()).toHaveTextContent('Enter this year’s expected tax or last year’s tax')
   expect(result()).toHaveTextContent('Enter the Ohio tax you expect')
 })
 
-test('it takes the smaller amount, less withholding, with what is overdue', () => {
+test('takes the smaller amount, less withholding, and shows what is overdue', () => {
   type('Federal tax you expect for 2026', '14,000')
   type('Federal tax withheld in 2026', '3,600')
   type('Federal tax of 2025', '9,000')
@@ -38,7 +38,7 @@ test('it takes the smaller amount, less withholding, with what is overdue', () =
   expect(result()).toHaveTextContent('Each of 4 payments$1,350')
 })
 
-test('payments made count, a late one with its interest', () => {
+test('counts payments made and the interest on a late one', () => {
   type('Federal tax of 2025', '5,400')
   pay('April 15, 2026', '1350')
   pay('June 15, 2026', '1350', '2026-09-15')
@@ -46,7 +46,7 @@ test('payments made count, a late one with its interest', () => {
   expect(result()).toHaveTextContent('$1,350 by January 15, 2027')
   expect(result()).toHaveTextContent('Nothing is overdue.')
   expect(result()).toHaveTextContent('Interest so far: $23.26')
-  expect(result()).toHaveTextContent('paid by February 1, 2027')
+  expect(result()).toHaveTextContent('pay all of the tax by February 1, 2027')
 })
 
 function setToday(day: string) {
@@ -57,7 +57,7 @@ function chooseYear(year: number) {
   fireEvent.click(screen.getByRole('radio', { name: String(year) }))
 }
 
-test('a payment noted for January does not hide what is overdue today', () => {
+test('shows what is overdue today despite a payment entered for January', () => {
   type('Federal tax of 2025', '4,000')
   pay('January 15, 2027', '500')
   expect(result()).toHaveTextContent('$2,500 of it was due earlier')
@@ -66,20 +66,20 @@ test('a payment noted for January does not hide what is overdue today', () => {
 })
 
 test.each([
-  ['2027-01-15', 'The January payment can be left out if the return is filed and all'],
+  ['2027-01-15', 'You can skip the January payment if you file the return and pay all'],
   [
     '2027-01-16',
     'or file the return and pay all of the tax by February 1, 2027: then there is no penalty',
   ],
   ['2027-02-01', 'then there is no penalty for the January payment'],
-])('on %s an early return takes the place of the January payment', (day, text) => {
+])('offers on %s an early return instead of the January payment', (day, text) => {
   setToday(day)
   chooseYear(2026)
   type('Federal tax of 2025', '5,400')
   expect(result()).toHaveTextContent(text)
 })
 
-test('once all is in or the day is past, no early return is spoken of', () => {
+test('does not mention an early return once all is paid or the day has passed', () => {
   setToday('2027-02-01')
   chooseYear(2026)
   type('Federal tax of 2025', '5,400')
@@ -94,7 +94,7 @@ test('once all is in or the day is past, no early return is spoken of', () => {
 test.each([
   ['2027-03-01', true],
   ['2027-03-02', false],
-])('on %s a farmer may still file instead: %s', async (day, isOpen) => {
+])('offers on %s a farmer an early return instead: %s', async (day, isOpen) => {
   setToday(day)
   chooseYear(2026)
   type('Federal tax you expect for 2026', '15,000')
@@ -103,7 +103,7 @@ test.each([
   expect(result().textContent.includes('pay all of the tax by March 1, 2027')).toBe(isOpen)
 })
 
-test('after the return is due the interest has an end', () => {
+test('ends the interest once the return is due', () => {
   setToday('2027-04-15')
   chooseYear(2026)
   type('Federal tax of 2025', '5,400')
@@ -118,28 +118,30 @@ test('after the return is due the interest has an end', () => {
   expect(result()).not.toHaveTextContent('Pay it now')
 })
 
-test('interest past the published rates says so', () => {
+test('says when interest goes past the published rates', () => {
   setToday('2027-02-01')
   chooseYear(2026)
   type('Federal tax of 2025', '5,400')
   expect(result()).toHaveTextContent('$5,400 is missing')
   expect(result()).toHaveTextContent('still missing up to December 31, 2026.')
-  expect(result()).toHaveTextContent('Interest from January 1, 2027 on comes on top.')
-  expect(result()).toHaveTextContent('its rate was not published when this page was checked')
+  expect(result()).toHaveTextContent('Interest from January 1, 2027 on is extra.')
+  expect(result()).toHaveTextContent(
+    'because its rate was not published when this page was checked',
+  )
   // The first three payments with their known interest, and the January payment without any.
   expect(result()).toHaveTextContent(/Jan 15, 2027\$1,350\$0not known/)
 })
 
-test('a farmer has one payment, or an early return', async () => {
+test('asks a farmer for one payment or an early return', async () => {
   type('Federal tax you expect for 2026', '9000')
   await userEvent.click(screen.getByRole('checkbox', { name: /two-thirds of my gross income/ }))
   expect(result()).toHaveTextContent('$6,000 by January 15, 2027')
   expect(result()).toHaveTextContent('In one payment$6,000')
-  expect(result()).toHaveTextContent('paid by March 1, 2027')
+  expect(result()).toHaveTextContent('pay all of the tax by March 1, 2027')
   expect(screen.getAllByRole('group', { name: /^Due /, hidden: true })).toHaveLength(1)
 })
 
-test('a higher income last year raises its share', async () => {
+test('raises the share for a higher income last year', async () => {
   type('Federal tax of 2025', '8000')
   type('Adjusted gross income of 2025', '100,000')
   expect(result()).toHaveTextContent('100% of last year’s tax$8,000')
@@ -147,7 +149,7 @@ test('a higher income last year raises its share', async () => {
   expect(result()).toHaveTextContent('110% of last year’s tax$8,800')
 })
 
-test('without last year’s income it says what the amount depends on', async () => {
+test('says what the amount depends on without last year’s income', async () => {
   const note = 'This holds if the adjusted gross income of 2025 was $150,000 or less.'
   type('Federal tax of 2025', '60,000')
   expect(result()).toHaveTextContent(note)
@@ -158,7 +160,7 @@ test('without last year’s income it says what the amount depends on', async ()
   expect(result()).not.toHaveTextContent('This holds')
 })
 
-test('a year without tax asks for no payments', () => {
+test('asks for no payments after a year without tax', () => {
   type('Federal tax you expect for 2026', '5000')
   type('Federal tax of 2025', '0')
   expect(result()).toHaveTextContent(
@@ -168,14 +170,14 @@ test('a year without tax asks for no payments', () => {
 })
 
 test.each([
-  ['999', 'By your figures you will owe less than $1,000 after withholding.'],
+  ['999', 'By your figures, you will owe less than $1,000 after withholding.'],
   ['1000', '90% of this year’s tax$900'],
-])('owing %s', (tax, text) => {
+])('explains owing %s', (tax, text) => {
   type('Federal tax you expect for 2026', tax)
   expect(result()).toHaveTextContent(text)
 })
 
-test('Ohio has its own figures', () => {
+test('works out Ohio from its own figures', () => {
   type('Ohio tax you expect for 2026', '1,900')
   type('Ohio tax withheld in 2026', '900')
   type('Ohio tax of 2025', '1,700')
@@ -183,7 +185,7 @@ test('Ohio has its own figures', () => {
   expect(result()).toHaveTextContent('$200 by January 15, 2027')
 })
 
-test('on January 20, 2027 the page works out the payments of 2027 from last year’s tax alone', () => {
+test('works out the payments of 2027 from last year’s tax alone on January 20, 2027', () => {
   setToday('2027-01-20')
   expect(screen.getByRole('radio', { name: '2027' })).toBeChecked()
   type('Federal tax of 2026', '9,000')
@@ -196,7 +198,7 @@ test('on January 20, 2027 the page works out the payments of 2027 from last year
   expect(result()).toHaveTextContent('$400 by April 15, 2027')
 })
 
-test('interest in 2027, where no rate is known, is not made up', () => {
+test('makes up no interest for 2027 without a known rate', () => {
   setToday('2027-06-20')
   type('Federal tax of 2026', '4,000')
   expect(result()).toHaveTextContent('$3,000 by September 15, 2027')
@@ -205,7 +207,7 @@ test('interest in 2027, where no rate is known, is not made up', () => {
   expect(result()).not.toHaveTextContent('Interest so far')
 })
 
-test('Ohio and school district tax are tested together and paid apart', () => {
+test('tests Ohio and school district tax together and splits the payment', () => {
   type('Ohio tax you expect for 2026', '450')
   expect(result()).toHaveTextContent('you will owe $500 or less after withholding.')
   type('School district tax you expect for 2026', '550')
@@ -222,7 +224,7 @@ test('Ohio and school district tax are tested together and paid apart', () => {
   )
 })
 
-test('the tax of the district alone is not enough', () => {
+test('asks for Ohio tax beside the school district’s', () => {
   type('School district tax of 2025', '800')
   expect(result()).toHaveTextContent('Enter Ohio and school district tax for the same year')
   type('Ohio tax of 2025', '0')
@@ -231,7 +233,7 @@ test('the tax of the district alone is not enough', () => {
   expect(result()).toHaveTextContent('Correct the marked school district figure')
 })
 
-test('a town wants estimates from $200 owed', () => {
+test('asks for a town’s estimates from $200 owed', () => {
   expect(result()).not.toHaveTextContent('Village or city')
   type('Town tax you expect for 2026', '199.99')
   expect(result()).toHaveTextContent('you will owe less than $200 after withholding')
@@ -246,16 +248,16 @@ test('a town wants estimates from $200 owed', () => {
   expect(result()).toHaveTextContent('Correct the marked town figure')
 })
 
-test('after the year a town’s missing part goes with its return', () => {
+test('moves a town’s missing part to its return after the year', () => {
   setToday('2027-02-01')
   chooseYear(2026)
   type('Town tax of 2025', '400')
   expect(result()).toHaveTextContent('$400 is missing')
   setToday('2027-04-16')
-  expect(result()).toHaveTextContent('the town works out what being late costs')
+  expect(result()).toHaveTextContent('the town works out the penalty')
 })
 
-test.each(['1e309', '-5', 'lots'])('"%s" is kept, marked and explained', (text) => {
+test.each(['1e309', '-5', 'lots'])('keeps, marks and explains "%s"', (text) => {
   type('Federal tax of 2025', text)
   const field = screen.getByLabelText('Federal tax of 2025')
   expect(field).toHaveValue(text)
@@ -263,12 +265,12 @@ test.each(['1e309', '-5', 'lots'])('"%s" is kept, marked and explained', (text) 
   expect(result()).toHaveTextContent('Correct the marked federal figure')
 })
 
-test('the years stand in their order, as in the tax calculator', () => {
+test('lists the years in the same order as the tax calculator', () => {
   const years = screen.getAllByRole('radio').map((radio) => Number(radio.getAttribute('value')))
   expect(years).toEqual(years.toSorted((a, b) => a - b))
 })
 
-test('Start over empties the fields', async () => {
+test('empties the fields on Start over', async () => {
   type('Federal tax of 2025', '8000')
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
   expect(screen.getByLabelText('Federal tax of 2025')).toHaveValue('')

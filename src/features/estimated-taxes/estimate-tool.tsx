@@ -13,7 +13,7 @@ import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 
-/** Something can be worked out from any of these. */
+/** Any of these is enough to work something out. */
 const TAXES = [
   'expectedTax',
   'priorYearTax',
@@ -36,7 +36,7 @@ export function EstimateTool() {
   const { taxYear, isFarmer } = answers
   const paysDistrict = isAnswered(answers, 'district')
   const paysTown = isAnswered(answers, 'town')
-  const isBegun = TAXES.some((tax) => answers[tax].trim() !== '')
+  const hasAnswers = TAXES.some((tax) => answers[tax].trim() !== '')
   const federalDueDates = isFarmer ? farmDueDates(taxYear) : estimateDueDates(taxYear)
 
   const answer = (change: Partial<Answers>) =>
@@ -69,11 +69,11 @@ export function EstimateTool() {
             <OhioOutcome answers={answers} today={today} />
             {paysTown && <TownOutcome answers={answers} today={today} />}
           </div>
-          {!isBegun && <PaymentExample />}
+          {!hasAnswers && <PaymentExample />}
           <ToolActions
             payer={{ isFarmer, paysDistrict, paysTown }}
             today={today}
-            hasResult={isBegun}
+            hasResult={hasAnswers}
             onStartOver={() => setTyped(null)}
           />
         </>

@@ -22,11 +22,11 @@ test.each([
   [FIGURES.irsInterestQ22026, describeShare(interestRateOn('2026-05-01') ?? 0)],
   [FIGURES.irsInterestQ32026, describeShare(interestRateOn('2026-07-01') ?? 0)],
   [FIGURES.irsInterestQ42026, describeShare(interestRateOn('2026-10-01') ?? 0)],
-])('the text and the tool work with the same figure: $label', ({ value }, used) => {
+])('uses the figure from the text: $label', ({ value }, used) => {
   expect(used).toBe(value)
 })
 
-test('the Ohio shares in the text are those of the tool', () => {
+test('uses the Ohio shares from the text', () => {
   const { currentYearShare, priorYearShare } = OHIO_RULES
   expect(FIGURES.ohioEstimatedShares.value).toBe(
     `${describeShare(currentYearShare)} of this year’s tax or ${describeShare(priorYearShare)} of last year’s`,

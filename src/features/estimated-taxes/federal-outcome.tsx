@@ -50,7 +50,7 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
       today={today}
       penaltyForm="Form 2210"
       earlyReturnBy={earlyReturnBy}
-      littleOwedReason={`By your figures you will owe less than ${formatDollars(FEDERAL_RULES.owedFrom)} after withholding.`}
+      littleOwedReason={`By your figures, you will owe less than ${formatDollars(FEDERAL_RULES.owedFrom)} after withholding.`}
       note={needsIncome ? incomeNote(answers) : undefined}
     >
       <InstallmentTable
@@ -64,7 +64,7 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
       />
       {isLastNext && (
         <p className="mt-3 text-small text-ink-2">
-          The January payment can be left out if the return is filed and all of the tax paid by{' '}
+          You can skip the January payment if you file the return and pay all of the tax by{' '}
           {formatDay(earlyReturnBy)}.
         </p>
       )}

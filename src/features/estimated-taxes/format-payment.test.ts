@@ -7,7 +7,7 @@ test.each([
   [1350.004, '$1,350'],
   [1350.01, '$1,351'],
   [249_999_999.75, '$250,000,000'],
-])('a payment of %d is written %s', (amount, text) => {
+])('formats a payment of %d as %s', (amount, text) => {
   expect(formatPayment(amount)).toBe(text)
 })
 
@@ -15,6 +15,6 @@ test.each([
   [0.9, '90%'],
   [1.1, '110%'],
   [2 / 3, 'Two-thirds'],
-])('a share of %d is written %s', (share, text) => {
+])('formats a share of %d as %s', (share, text) => {
   expect(describeShare(share)).toBe(text)
 })

@@ -64,8 +64,8 @@ export function InstallmentTable({ states, taxYear, today }: InstallmentTablePro
       {hasUnknownRate && (
         <p className="mt-3 text-small text-ink-2">
           Interest from {formatDay(RATES_KNOWN_BEFORE)} on
-          {hasStopped && `, up to ${formatDay(lastDay)}, when it stops,`} comes on top. It is not
-          counted here: its rate was not published when this page was checked.
+          {hasStopped && `, up to ${formatDay(lastDay)}, when it stops,`} is extra. It is not
+          included here because its rate was not published when this page was checked.
         </p>
       )}
     </>

@@ -14,10 +14,10 @@ test.each([
   ['2026-06-30', 0.06],
   ['2026-07-01', 0.07],
   ['2026-12-31', 0.07],
-])('on %s the rate is %d', (date, rate) => {
+])('finds for %s a rate of %d', (date, rate) => {
   expect(interestRateOn(date)).toBe(rate)
 })
 
-test.each([RATES_KNOWN_BEFORE, '2027-04-15', '2028-01-01'])('no rate is made up for %s', (date) => {
+test.each([RATES_KNOWN_BEFORE, '2027-04-15', '2028-01-01'])('makes up no rate for %s', (date) => {
   expect(interestRateOn(date)).toBeNull()
 })

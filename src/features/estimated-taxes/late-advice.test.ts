@@ -13,6 +13,6 @@ test.each([
   ['2027-04-16', FEDERAL, 'the balance of the 2026 return; Form 2210 works out'],
   ['2027-01-16', OHIO, 'Pay it now, or with the return.'],
   ['2027-04-16', OHIO, 'the balance of the 2026 return; IT/SD 2210 works out'],
-])('on %s, for %j', (today, facts, words) => {
-  expect(lateAdvice(today, facts)).toContain(words)
+])('advises on %s, for %j', (today, facts, text) => {
+  expect(lateAdvice(today, facts)).toContain(text)
 })

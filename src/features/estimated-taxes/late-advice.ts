@@ -5,11 +5,11 @@ export type LateAdviceFacts = {
   taxYear: number
   /** The form that works out what a late payment costs. */
   penaltyForm: string
-  /** The ISO date by which a return, filed and paid, replaces the January payment. Left out if none does. */
+  /** The ISO date by which a return, filed and paid, replaces the January payment. Absent if none does. */
   earlyReturnBy?: string
 }
 
-/** What to do, on an ISO date, about a payment that is still missing after a tax year's last due date. */
+/** Advice, on an ISO date, about a payment still missing after a tax year's last due date. */
 export function lateAdvice(today: string, facts: LateAdviceFacts): string {
   const { taxYear, penaltyForm, earlyReturnBy } = facts
   if (earlyReturnBy !== undefined && today <= earlyReturnBy) {
@@ -17,5 +17,5 @@ export function lateAdvice(today: string, facts: LateAdviceFacts): string {
   }
   return today <= returnDueDate(taxYear)
     ? 'Every date of the year has passed. Pay it now, or with the return.'
-    : `Every date of the year has passed, and so has the return’s. What is missing is part of the balance of the ${taxYear} return; ${penaltyForm} works out what being late costs.`
+    : `Every date of the year has passed, and so has the return’s. The missing amount is now part of the balance of the ${taxYear} return; ${penaltyForm} works out the penalty.`
 }

@@ -9,12 +9,12 @@ test.each([
   ['2026-11-21', 2500, 500, { dueDate: '2027-01-15', amount: 1500 }],
   ['2027-01-15', 9000, 0, { dueDate: '2027-01-15', amount: 0 }],
   ['2027-01-16', 3000, 1000, null],
-])('on %s, with %d paid, %d is overdue', (today, paid, overdue, next) => {
+])('on %s, with %d paid, finds %d overdue', (today, paid, overdue, next) => {
   const result = nextPayment(estimateDueDates(2026), { quarterlyPayment: 1000, paid, today })
   expect(result).toEqual({ overdue, next })
 })
 
-test('what is paid to the cent leaves nothing overdue', () => {
+test('finds nothing overdue when payments match to the cent', () => {
   const payments = { quarterlyPayment: 1000.08, paid: 3000.24, today: '2026-11-21' }
   expect(nextPayment(estimateDueDates(2026), payments).overdue).toBe(0)
 })

@@ -3,13 +3,13 @@ import type { DueDate } from './due-dates.ts'
 
 /** What to pay now and next, in dollars. */
 export type NextPayment = {
-  /** What should have been paid by today. */
+  /** The amount due before today and not paid. */
   overdue: number
   /** The next due date with what must be paid by then, including overdue amounts. Null after the last one. */
   next: { dueDate: string; amount: number } | null
 }
 
-/** What is still to be paid by the next due date when equal payments were due on each date. */
+/** The amount still to be paid by the next due date, if equal payments are due on every date. */
 export function nextPayment(
   dueDates: readonly DueDate[],
   { quarterlyPayment, paid, today }: { quarterlyPayment: number; paid: number; today: string },

@@ -26,7 +26,7 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
   const harbor = ohioSafeHarbor(outlook)
   if (!harbor) {
     const text = paysDistrict
-      ? 'Enter Ohio and school district tax for the same year, this one or last: the law tests them together. Enter 0 where there is none.'
+      ? 'Enter Ohio and school district tax for the same year, this one or last: the law tests them together. Enter 0 if there is none.'
       : 'Enter the Ohio tax you expect, or last year’s, to see how much is safe to pay.'
     return <OutcomeHint title={title} text={text} />
   }
@@ -42,7 +42,7 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
       dueDates={dueDates}
       taxYear={taxYear}
       today={today}
-      littleOwedReason={`By your figures you will owe ${formatDollars(OHIO_RULES.owedUpTo)} or less after withholding${paysDistrict ? ', both taxes together' : ''}.`}
+      littleOwedReason={`By your figures, you will owe ${formatDollars(OHIO_RULES.owedUpTo)} or less after withholding${paysDistrict ? ', both taxes together' : ''}.`}
       penaltyForm="form IT/SD 2210"
       note={
         paysDistrict ? describeSplit({ ohio, district }, { harbor, dueDates, today }) : undefined
@@ -50,8 +50,8 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
     >
       {answers.isFarmer && (
         <p className="mt-3 text-small text-ink-2">
-          Ohio has its own rule for farmers and fishers, Ohio Adm. Code 5703-7-04. This tool leaves
-          it out.
+          Ohio has its own rule for farmers and fishers, Ohio Adm. Code 5703-7-04. This tool does
+          not cover it.
         </p>
       )}
     </Outcome>

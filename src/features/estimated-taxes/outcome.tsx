@@ -18,12 +18,12 @@ export type OutcomeProps = LateAdviceFacts & {
   today: string
   /** "You expect to owe less than $1,000 after withholding." */
   littleOwedReason: string
-  /** What the amount depends on if an answer is missing, or how it is split. */
+  /** A note on the answer that is missing, or on how the amount is split. */
   note?: string
   children?: ReactNode
 }
 
-/** What to pay next to one authority, and how that amount is worked out. */
+/** The next payment to one authority, with its calculation. */
 export function Outcome(props: OutcomeProps) {
   const { title, harbor, withholding, paid, dueDates, today } = props
   const isNeeded = harbor.estimatedPayments > 0
@@ -86,7 +86,7 @@ function OutcomeSection({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** What to do before there is a result. */
+/** Instructions until there is a result. */
 export function OutcomeHint({ title, text }: { title: string; text: string }) {
   return (
     <OutcomeSection title={title}>

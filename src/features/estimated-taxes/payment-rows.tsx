@@ -12,7 +12,7 @@ export type PaymentRowsProps = {
   onPayment: (index: number, change: Partial<PaymentAnswer>) => void
 }
 
-/** What has been paid to the IRS, one row for each due date. Initially folded. */
+/** The payments made to the IRS, one row for each due date. Initially folded. */
 export function PaymentRows({ answers, dueDates, today, onPayment }: PaymentRowsProps) {
   return (
     <QuestionFold title={`Federal payments made for ${answers.taxYear}`}>

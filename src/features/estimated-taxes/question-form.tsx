@@ -43,7 +43,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <div>
         <CheckboxRow
           label="At least two-thirds of my gross income is from farming or fishing"
-          hint={`In ${taxYear}, or on the return of ${taxYear - 1}.`}
+          hint={`In ${taxYear}, or on my ${taxYear - 1} return.`}
           checked={answers.isFarmer}
           onChange={(isFarmer) => onAnswer({ isFarmer })}
         />
@@ -63,12 +63,12 @@ export function QuestionForm(props: QuestionFormProps) {
         <legend className={LEGEND}>Federal</legend>
         <MoneyField
           label={`Federal tax you expect for ${taxYear}`}
-          hint="The total tax, self-employment tax included and credits taken off, before withholding."
+          hint="The total tax after credits, including self-employment tax, before withholding."
           {...amountField('expectedTax')}
         />
         <p className="no-print -mt-3 text-small text-ink-2">
           Not sure? The <Link to="/resources/tax-calculator">tax calculator</Link> works it out for
-          the years it covers. Or leave it empty: the tax of {taxYear - 1} alone gives a safe
+          the years it covers. Or leave it empty: the tax for {taxYear - 1} alone gives a safe
           amount.
         </p>
         <MoneyField
@@ -78,12 +78,12 @@ export function QuestionForm(props: QuestionFormProps) {
         />
         <MoneyField
           label={`Federal tax of ${taxYear - 1}`}
-          hint="The total tax of that return. Write 0 if there was none; leave it empty if you do not know."
+          hint="The total tax on that return. Enter 0 if there was none. Leave it empty if you don’t know."
           {...amountField('priorYearTax')}
         />
         <MoneyField
           label={`Adjusted gross income of ${taxYear - 1}`}
-          hint={`Matters only above ${HIGH_INCOME}, or ${HIGH_INCOME_SEPARATELY} when married and filing separately.`}
+          hint={`It matters only above ${HIGH_INCOME}, or above ${HIGH_INCOME_SEPARATELY} if you are married and file separately.`}
           {...amountField('priorYearAgi')}
         />
       </fieldset>
@@ -109,7 +109,7 @@ export function QuestionForm(props: QuestionFormProps) {
   )
 }
 
-/** Floating the legend keeps the rule above it unbroken. */
+/** A floated legend does not interrupt the line above it. */
 const LEGEND = 'float-left mb-1 w-full font-display text-[1.25rem] font-[650]'
 
 type AmountName = 'expectedTax' | 'withholding' | 'priorYearTax' | 'priorYearAgi'

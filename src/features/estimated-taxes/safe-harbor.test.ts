@@ -21,7 +21,7 @@ test.each([
   ['90% of this year is smaller', { expectedTax: 11_111 }, 9999.9, 'currentYear'],
   ['both are equal', { expectedTax: 10_000, priorYearTax: 9000 }, 9000, 'currentYear'],
   ['last year did not cover twelve months', { priorYearTax: null }, 18_000, 'currentYear'],
-  ['this year is not known', { expectedTax: null }, 10_000, 'priorYear'],
+  ['this year is unknown', { expectedTax: null }, 10_000, 'priorYear'],
   ['no tax last year', { priorYearTax: 0 }, 0, 'priorYear'],
 ] as const)('federal: %s', (_, change, required, basis) => {
   expect(federal(change)).toMatchObject({ requiredAnnualPayment: required, basis })
@@ -36,7 +36,7 @@ test.each([
   [900_000, false, true, 10_000],
   [null, false, false, 10_000],
 ])(
-  'last year’s income of %d, separately: %s, farmer: %s, asks for %d',
+  'last year’s income of %d, separately: %s, farmer: %s, requires %d',
   (priorYearAgi, isMarriedFilingSeparately, isFarmer, required) => {
     const change = { priorYearAgi, isMarriedFilingSeparately, isFarmer }
     expect(federal(change)?.priorYearAmount).toBe(required)
@@ -47,14 +47,14 @@ test.each([
   [9000, 6000],
   [15_000, 10_000],
   [15_001, 10_000],
-])('a farmer who expects a tax of %d is safe with %d', (expectedTax, required) => {
+])('requires for a farmer who expects a tax of %d only %d', (expectedTax, required) => {
   expect(federal({ expectedTax, isFarmer: true })?.requiredAnnualPayment).toBe(required)
 })
 
 test.each([
   [999.99, 'littleOwed', 0],
   [1000, 'currentYear', 900],
-])('owing %d after withholding: %s', (owed, basis, left) => {
+])('federal: owing %d after withholding: %s', (owed, basis, left) => {
   const result = federal({ expectedTax: 5000 + owed, withholding: 5000, priorYearTax: null })
   expect(result?.basis).toBe(basis)
   expect(result?.estimatedPayments).toBe(Math.max(0, left - 500))
@@ -70,11 +70,11 @@ test.each([
   expect(federal({ withholding })?.estimatedPayments).toBe(left)
 })
 
-test('a share leaves no fraction of a cent', () => {
+test('rounds a share to the cent', () => {
   expect(federal({ priorYearTax: 8000, priorYearAgi: 200_000 })?.estimatedPayments).toBe(8800)
 })
 
-test('without either year there is no answer', () => {
+test('returns nothing without a tax of either year', () => {
   expect(federal({ expectedTax: null, priorYearTax: null })).toBeNull()
   expect(ohioSafeHarbor({ expectedTax: null, priorYearTax: null, withholding: 0 })).toBeNull()
 })
@@ -82,18 +82,18 @@ test('without either year there is no answer', () => {
 test.each([
   [500, 'littleOwed', 0],
   [500.01, 'currentYear', 900.01],
-])('Ohio, owing %d after withholding: %s', (owed, basis, required) => {
+])('Ohio: owing %d after withholding: %s', (owed, basis, required) => {
   expect(
     ohioSafeHarbor({ expectedTax: 500 + owed, withholding: 500, priorYearTax: 950 }),
   ).toMatchObject({ basis, requiredAnnualPayment: required })
 })
 
-test('Ohio, this year not known: last year is what keeps the penalty away', () => {
+test('Ohio: uses last year alone when this year is unknown', () => {
   const outlook = { expectedTax: null, withholding: 0, priorYearTax: 4000 }
   expect(ohioSafeHarbor(outlook)).toMatchObject({ basis: 'priorYear', requiredAnnualPayment: 4000 })
 })
 
-test('Ohio has no higher share', () => {
+test('Ohio: has no higher share', () => {
   expect(
     ohioSafeHarbor({ expectedTax: 9000, withholding: 0, priorYearTax: 4000 })?.priorYearAmount,
   ).toBe(4000)
@@ -102,13 +102,13 @@ test('Ohio has no higher share', () => {
 test.each([
   [199.99, 'littleOwed', 0],
   [200, 'currentYear', 630],
-])('a town, owing %d after withholding: %s', (owed, basis, required) => {
+])('town: owing %d after withholding: %s', (owed, basis, required) => {
   expect(
     townSafeHarbor({ expectedTax: 500 + owed, withholding: 500, priorYearTax: null }),
   ).toMatchObject({ basis, requiredAnnualPayment: required })
 })
 
-test('a town: all of last year’s tax is enough', () => {
+test('town: accepts all of last year’s tax', () => {
   expect(townSafeHarbor({ expectedTax: 2000, withholding: 100, priorYearTax: 900 })).toMatchObject({
     basis: 'priorYear',
     estimatedPayments: 800,

@@ -25,9 +25,9 @@ export type SafeHarbor = {
   priorYearShare: number
   priorYearAmount: number | null
   basis: 'currentYear' | 'priorYear' | 'littleOwed'
-  /** What must be paid over the year, including withholding. 0 if little is owed. */
+  /** The amount to pay over the year, including withholding. 0 if little is owed. */
   requiredAnnualPayment: number
-  /** What remains to be paid after withholding. */
+  /** The amount left to pay after withholding. */
   estimatedPayments: number
 }
 

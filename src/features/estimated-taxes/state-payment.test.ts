@@ -11,7 +11,7 @@ const outlook = (change: Partial<AuthorityOutlook>): AuthorityOutlook => ({
   ...change,
 })
 
-test('both taxes are added up, each year’s only where both are known', () => {
+test('adds up both taxes for a year only when both are known', () => {
   const ohio = outlook({ expectedTax: 900, priorYearTax: 800, withholding: 100, paid: 20 })
   const district = outlook({ expectedTax: 300, withholding: 30, paid: 4 })
   expect(addOutlooks(ohio, district)).toEqual({
@@ -25,10 +25,10 @@ test('both taxes are added up, each year’s only where both are known', () => {
 test.each<
   [string, number, Partial<AuthorityOutlook>, Partial<AuthorityOutlook>, number, [number, number]]
 >([
-  ['by their size', 400, { priorYearTax: 900 }, { priorYearTax: 700 }, 0.25, [225, 175]],
+  ['in proportion', 400, { priorYearTax: 900 }, { priorYearTax: 700 }, 0.25, [225, 175]],
   ['by 90% of this year', 900, { expectedTax: 800 }, { expectedTax: 200 }, 1, [720, 180]],
   [
-    'less what is withheld for each',
+    'after withholding for each',
     600,
     { priorYearTax: 1000, withholding: 800 },
     { priorYearTax: 400 },
@@ -36,7 +36,7 @@ test.each<
     [200, 400],
   ],
   [
-    'all to the district where too much is withheld for Ohio',
+    'all to the district when too much is withheld for Ohio',
     300,
     { priorYearTax: 1000, withholding: 1100 },
     { priorYearTax: 400 },
@@ -44,15 +44,15 @@ test.each<
     [0, 300],
   ],
   [
-    'less what is paid for each',
+    'after payments for each',
     500,
     { priorYearTax: 1000, paid: 500 },
     { priorYearTax: 1000, paid: 0 },
     0.5,
     [0, 500],
   ],
-  ['cents add up', 100, { priorYearTax: 200 }, { priorYearTax: 100 }, 1, [66.67, 33.33]],
-])('a payment is split %s', (_, amount, ohioChange, districtChange, share, [ohio, district]) => {
+  ['to the cent', 100, { priorYearTax: 200 }, { priorYearTax: 100 }, 1, [66.67, 33.33]],
+])('splits a payment %s', (_, amount, ohioChange, districtChange, share, [ohio, district]) => {
   const outlooks = { ohio: outlook(ohioChange), district: outlook(districtChange) }
   const harbor = ohioSafeHarbor(addOutlooks(outlooks.ohio, outlooks.district))
   if (!harbor) throw new Error('The case gives no tax of either year')

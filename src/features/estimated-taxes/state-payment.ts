@@ -21,8 +21,8 @@ function addKnown(one: number | null, other: number | null): number | null {
 type StateSplit = { ohio: number; district: number }
 
 /**
- * Splits a payment between IT 1040ES and SD 100ES by what each tax still lacks of its own share of the safe
- * amount. A tax that lacks nothing gets nothing.
+ * Splits a payment between IT 1040ES and SD 100ES by how much of each tax's share of the safe
+ * amount is still missing.
  * @param share how much of the year's safe amount is due by then: 0.5 at the second date
  */
 export function splitStatePayment(
@@ -30,13 +30,13 @@ export function splitStatePayment(
   { ohio, district }: Record<'ohio' | 'district', AuthorityOutlook>,
   { harbor, share }: { harbor: SafeHarbor; share: number },
 ): StateSplit {
-  const lacksOhio = lacking(ohio, harbor, share)
-  const lacks = lacksOhio + lacking(district, harbor, share)
-  const toOhio = lacks === 0 ? 0 : roundToCents((amount * lacksOhio) / lacks)
+  const missingForOhio = missingOf(ohio, harbor, share)
+  const missing = missingForOhio + missingOf(district, harbor, share)
+  const toOhio = missing === 0 ? 0 : roundToCents((amount * missingForOhio) / missing)
   return { ohio: toOhio, district: roundToCents(amount - toOhio) }
 }
 
-function lacking(outlook: AuthorityOutlook, harbor: SafeHarbor, share: number): number {
+function missingOf(outlook: AuthorityOutlook, harbor: SafeHarbor, share: number): number {
   const wanted =
     harbor.basis === 'priorYear'
       ? (outlook.priorYearTax ?? 0) * harbor.priorYearShare

@@ -45,7 +45,7 @@ export function ToolActions({ payer, today, hasResult, onStartOver }: ToolAction
         </Button>
       </div>
       <p className="text-small text-ink-2">
-        The calendar file holds the dates of this year and next, not your amounts.
+        The calendar file has the dates for this year and next, not your amounts.
       </p>
     </div>
   )

@@ -30,7 +30,7 @@ export function TownOutcome({ answers, today }: { answers: Answers; today: strin
       dueDates={estimateDueDates(taxYear, 'ohio')}
       taxYear={taxYear}
       today={today}
-      littleOwedReason={`By your figures you will owe less than ${formatDollars(TOWN_RULES.owedFrom)} after withholding.`}
+      littleOwedReason={`By your figures, you will owe less than ${formatDollars(TOWN_RULES.owedFrom)} after withholding.`}
       penaltyForm="the town"
     />
   )

@@ -12,7 +12,7 @@ const interestOf = (taxYear: number, payments: Payment[], asOf = `${taxYear + 1}
 const on = (date: string, amount = 1000) => ({ date, amount })
 const IN_TIME = [on('2026-04-15'), on('2026-06-15'), on('2026-09-15'), on('2027-01-15')]
 
-test('payments on their due dates bear no interest', () => {
+test('charges no interest on payments on their due dates', () => {
   expect(interestOf(2026, IN_TIME)).toEqual([
     [1000, 0],
     [1000, 0],
@@ -21,18 +21,18 @@ test('payments on their due dates bear no interest', () => {
   ])
 })
 
-test('the order in which payments are given does not matter', () => {
+test('ignores the order of payments', () => {
   expect(interestOf(2026, IN_TIME.toReversed())).toEqual(interestOf(2026, IN_TIME))
 })
 
 test.each([
   ['one day late, at 6%', '2026-04-16', (1000 * 0.06 * 1) / 365],
-  ['to the end of the second quarter, 76 days', '2026-06-30', (1000 * 0.06 * 76) / 365],
-  ['one day of the third quarter more', '2026-07-01', (1000 * (0.06 * 76 + 0.07)) / 365],
-  ['to the last day with a known rate', '2026-12-31', (1000 * (0.06 * 76 + 0.07 * 184)) / 365],
-  ['past it, when nothing more is counted', '2027-01-01', (1000 * (0.06 * 76 + 0.07 * 184)) / 365],
-  ['to the last day', '2027-04-15', (1000 * (0.06 * 76 + 0.07 * 184)) / 365],
-])('the first payment %s', (_, date, interest) => {
+  ['76 days late, at the end of the second quarter', '2026-06-30', (1000 * 0.06 * 76) / 365],
+  ['one day into the third quarter', '2026-07-01', (1000 * (0.06 * 76 + 0.07)) / 365],
+  ['up to the last day with a known rate', '2026-12-31', (1000 * (0.06 * 76 + 0.07 * 184)) / 365],
+  ['not past the last known rate', '2027-01-01', (1000 * (0.06 * 76 + 0.07 * 184)) / 365],
+  ['up to the last day', '2027-04-15', (1000 * (0.06 * 76 + 0.07 * 184)) / 365],
+])('charges interest on the first payment %s', (_, date, interest) => {
   const inTime = underpaymentInterest(
     [{ nominalDate: '2026-04-15', dueDate: '2026-04-15', amount: 1000 }],
     [on(date)],
@@ -45,11 +45,11 @@ test.each([
   // June 15, 2025 was a Sunday: the 16th is on time, the 17th is two days late.
   ['2025-06-16', 0],
   ['2025-06-17', 0.38],
-])('a June payment of 2025 paid on %s bears %d', (date, interest) => {
+])('charges on a June payment of 2025 paid on %s interest of %d', (date, interest) => {
   expect(interestOf(2025, [on('2025-04-15'), on(date)], '2025-07-01')[1]).toEqual([1000, interest])
 })
 
-test('a payment too large carries over to the next dates', () => {
+test('carries an overpayment over to the next dates', () => {
   expect(interestOf(2026, [on('2026-04-15', 2500)], '2026-09-15')).toEqual([
     [1000, 0],
     [1000, 0],
@@ -58,13 +58,13 @@ test('a payment too large carries over to the next dates', () => {
   ])
 })
 
-test('a late payment meets the earliest date first', () => {
+test('applies a late payment to the earliest date first', () => {
   const states = interestOf(2026, [on('2026-06-15')], '2026-06-15')
   expect(states[0]).toEqual([1000, 10.03])
   expect(states[1]).toEqual([0, 0])
 })
 
-test('missing parts bear interest up to the day asked for, not before their due date', () => {
+test('charges interest on a missing payment from its due date to the requested day', () => {
   expect(interestOf(2026, [], '2026-06-16')).toEqual([
     [0, 10.19],
     [0, 0.16],
@@ -77,18 +77,21 @@ test.each([
   [333.33, null, 0],
   // More than a cent is missing for the 30 days from April 15 to May 15.
   [333.32, '2026-05-15', ((1000 / 3 - 333.32) * 0.06 * 30) / 365],
-])('of a third of 1,000 that was met with %d', (amount, until, interest) => {
-  const [state] = underpaymentInterest(
-    [{ nominalDate: '2026-04-15', dueDate: '2026-04-15', amount: 1000 / 3 }],
-    [{ date: '2026-04-15', amount }],
-    { taxYear: 2026, asOf: '2026-05-15' },
-  )
-  expect(state?.interestUntil).toBe(until)
-  expect(state?.interest).toBeCloseTo(interest, 8)
-})
+])(
+  'ignores less than a cent missing from a third of 1,000, paid with %d',
+  (amount, until, interest) => {
+    const [state] = underpaymentInterest(
+      [{ nominalDate: '2026-04-15', dueDate: '2026-04-15', amount: 1000 / 3 }],
+      [{ date: '2026-04-15', amount }],
+      { taxYear: 2026, asOf: '2026-05-15' },
+    )
+    expect(state?.interestUntil).toBe(until)
+    expect(state?.interest).toBeCloseTo(interest, 8)
+  },
+)
 
 // Every rate of 2025 is known: 76 days to June 30, then 289 to April 15, all at 7%.
-test.each(['2026-04-15', '2026-06-01'])('interest ends on April 15, paid on %s', (date) => {
+test.each(['2026-04-15', '2026-06-01'])('ends interest on April 15 for a payment on %s', (date) => {
   const [state] = underpaymentInterest(
     [{ nominalDate: '2025-04-15', dueDate: '2025-04-15', amount: 1000 }],
     [on(date)],
@@ -97,7 +100,7 @@ test.each(['2026-04-15', '2026-06-01'])('interest ends on April 15, paid on %s',
   expect(state?.interest).toBeCloseTo(70, 8)
 })
 
-test('it tells the last day interest is counted for', () => {
+test('returns the last day that interest is counted for', () => {
   const untilOf = (payments: Payment[], asOf: string) =>
     underpaymentInterest(
       estimateDueDates(2026).map((date) => ({ ...date, amount: 1000 })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workedExample } from './worked-example.ts'
 
-test('the example shows both safe amounts (R181)', () => {
+test('shows both safe amounts (R181)', () => {
   expect(workedExample().amounts.rows).toEqual([
     ['Tax expected this year', '$14,000', '$1,900'],
     ['Tax of last year', '$9,000', '$1,700'],
@@ -14,7 +14,7 @@ test('the example shows both safe amounts (R181)', () => {
   ])
 })
 
-test('the late part bears 15 days at 6% and 77 days at 7%', () => {
+test('charges 15 days at 6% and 77 days at 7% on the late part', () => {
   const june = (1350 * (15 * 0.06 + 77 * 0.07)) / 365
   expect(june.toFixed(2)).toBe('23.26')
   expect(workedExample().payments.rows).toEqual([

@@ -52,7 +52,7 @@ export function BillBox(props: BillBoxProps) {
       ?.focus()
   }, [target])
 
-  // The pressed button disappears. Once the changed lines are rendered, the focus goes to its line, or else to the
+  // The pressed button disappears. Once the changed lines are rendered, focus moves to its line, or else to the
   // first line of its step.
   const focusLine = (id: string, step: StepId) => startTransition(() => setTarget({ id, step }))
   const close = (step: StepId) => {

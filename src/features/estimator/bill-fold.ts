@@ -4,8 +4,8 @@ import type { ResultText } from './result-text.ts'
 const ROOM = 4
 
 /**
- * How many lines of the bill a phone shows before it folds the others. Each other thing that the results must say takes
- * the room of a line, and so does the button that unfolds them.
+ * How many lines of the bill a phone shows before it folds the others. Everything else that the results must say takes
+ * up a line, and so does the button that unfolds them.
  */
 export function linesBeforeFold(lineCount: number, text: ResultText, isOffered: boolean): number {
   const extras = text.kind === 'incomplete' ? 1 : [text.reason, text.gap].filter(Boolean).length

@@ -60,7 +60,7 @@ export function BillTable(props: BillTableProps) {
       </thead>
       <tbody className={clsx(shown < lines.length && !isExpanded && 'is-folded')}>
         {lines.flatMap((line, index) => [
-          // Keys of their own keep the fields and their focus when lines come and go.
+          // Separate keys keep the fields and their focus when lines come and go.
           index === Math.min(1, shown) && offer ? <WideRow key="offer">{offer}</WideRow> : null,
           index === shown ? (
             <FoldRow

@@ -7,7 +7,7 @@ import { EstimatorWizard } from './estimator-wizard.tsx'
 import { DEFAULT_FORM } from './form.ts'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
 import { loadLaterSteps, type StepOrResults } from './steps.ts'
-// The wizard loads them later; a test is not to wait for that.
+// The wizard imports these lazily. Imported here, no test waits for them.
 import './parse-answers.ts'
 import './results.tsx'
 
@@ -59,7 +59,7 @@ test('says that a level must be chosen to be priced', async () => {
   expect(screen.queryByText('Choose one to include it in the price.')).toBeNull()
 })
 
-test('keeps the focus while an answer is changed, then returns it to its line', async () => {
+test('keeps focus in a question while its answer changes, then returns it to the line', async () => {
   open('results', '#estimate?v=1&type=simple&business=over5k')
   const user = userEvent.setup()
   await user.click(await screen.findByLabelText(/^Change: Business/))

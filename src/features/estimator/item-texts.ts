@@ -11,7 +11,7 @@ type ItemTexts = {
   levels: Record<string, string>
 }
 
-/** What the business, farm and rental questions say. */
+/** The texts of the business, farm and rental questions. */
 export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
   business: {
     name: 'Business',

@@ -115,7 +115,7 @@ function summarizeItems(form: EstimatorForm, kind: ItemKind): string {
   if (levels.length > 1) return `${levels.length} ${ITEM_TEXTS[kind].plural}`
   const level = levels[0] ?? ''
   const name = ITEM_TEXTS[kind].name.toLowerCase()
-  return level === '' ? name : `${name} with ${levelInWords(kind, level)}`
+  return level === '' ? name : `${name} with ${formatLevel(kind, level)}`
 }
 
 function returnTypeLines(form: EstimatorForm, prices: AnswerPrices): AnswerLine[] {
@@ -182,13 +182,13 @@ function itemLines(form: EstimatorForm, prices: AnswerPrices, kind: ItemKind): A
       const label = `${name}, level not chosen`
       return { id, step: kind, label, note: 'not included', kind: 'unpriced', ...price }
     }
-    const label = `${name}, ${levelInWords(kind, level)}`
+    const label = `${name}, ${formatLevel(kind, level)}`
     return { id, step: kind, label, kind: 'charged', ...price }
   })
 }
 
 /** "over $5,000 in expenses" */
-function levelInWords(kind: ItemKind, level: ItemLevel): string {
+function formatLevel(kind: ItemKind, level: ItemLevel): string {
   const { levels, levelNoun } = ITEM_TEXTS[kind]
   return `${lowerFirst(levels[level] ?? '')} in ${levelNoun}`
 }

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/lib/use-media-query.ts'
 import type { EstimatorForm } from './form.ts'
 import { notIncluded } from './not-included.ts'
 
-/** What the price leaves out, and whom to call. Folded on phones. */
+/** What the price leaves out, and whom to call about it. Folded on phones. */
 export function NotIncludedBox({ form }: { form: EstimatorForm }) {
   const isPhone = useMediaQuery('(width < 48em)')
   const { hinted, others } = notIncluded(form)

@@ -46,7 +46,7 @@ test.each([
   ],
   ['a count out of range', serializeAnswers({ ...DEFAULT_FORM, w2Count: 9 }, 'income')],
   ['100 kB of text', 'x'.repeat(100_000)],
-])('reads %s as null', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(parseAnswers(text)).toBeNull()
 })
 

@@ -95,7 +95,7 @@ export function PriceList() {
   )
 }
 
-/** The base prices alone: what a return costs before anything adds to it. */
+/** Only the base prices: what a return costs before anything is added. */
 export function BasePrices() {
   return (
     <PriceTable
@@ -106,7 +106,7 @@ export function BasePrices() {
   )
 }
 
-/** This table has no prices of businesses below. */
+/** For this table, which has no prices of businesses below. */
 const pointToList = (row: PriceRow): PriceRow =>
   row.price === BASE_RETURN.business
     ? { ...row, note: 'priced per business; see the price list' }
@@ -123,7 +123,7 @@ type PriceTableProps = {
 function PriceTable({ caption, head, sections, isSticky }: PriceTableProps) {
   const cell = clsx(
     'border-t-3 border-b-2 border-ink bg-paper px-1.5 py-2.5 text-right text-micro font-[650] max-md:align-bottom md:px-3.5 min-[22em]:whitespace-nowrap md:text-small print:static',
-    // Not with large text, where it would cover the rows.
+    // Not with large text, because it would cover the rows.
     isSticky && 'min-[22em]:sticky top-[55px] z-2 md:top-[61px]',
   )
   return (

@@ -38,7 +38,7 @@ export type EstimateResult = {
 
 const NOTHING: Price = { firm: 0, competitor: 0 }
 
-/** What a "yes" costs, for the questions that no other answer depends on (R115, R116, R126, R128). */
+/** The price of a "yes" to the questions that no other answer depends on (R115, R116, R126, R128). */
 export const YES_PRICES = {
   has1099: FORM_1099,
   hasInvestmentIncome: INVESTMENT_INCOME,

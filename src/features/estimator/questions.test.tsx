@@ -7,7 +7,7 @@ import { EstimatorWizard } from './estimator-wizard.tsx'
 import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
 import { loadLaterSteps, type StepId } from './steps.ts'
-// The wizard loads them later; a test is not to wait for that.
+// The wizard imports these lazily. Imported here, no test waits for them.
 import './parse-answers.ts'
 
 beforeAll(loadLaterSteps)
@@ -15,7 +15,7 @@ beforeAll(loadLaterSteps)
 const BUSINESS_LEVELS = ['Under $2,000', '$2,000 to $5,000', 'Over $5,000']
 const OTHER_LEVELS = ['Under $10,000', 'Over $10,000']
 
-/** The wizard at a question, as this tab shows it with answers kept from before. */
+/** The wizard at a question, with earlier answers stored in this tab. */
 async function open(step: StepId, answers: Partial<EstimatorForm> = {}) {
   const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', ...answers }
   sessionStore.set(ANSWERS_KEY, serializeAnswers(form, step))
@@ -68,14 +68,17 @@ test.each([
   ['farm', 'Step 5 of 7 · 71%', 71, 'Continue'],
   ['rental', 'Step 6 of 7 · 86%', 86, 'Continue'],
   ['state-local', 'Step 7 of 7 · 100%', 100, 'Calculate Savings'],
-] as const)('shows at question %s "%s", and its bar the same (R82, R83, R105)', async (...row) => {
-  const [step, progress, percent, button] = row
-  await open(step)
-  expect(screen.getByText(progress)).toBeVisible()
-  const bar = screen.getByRole('progressbar')
-  expect(bar).toHaveAttribute('aria-valuenow', String(percent))
-  expect(screen.getByRole('button', { name: button })).toBeEnabled()
-})
+] as const)(
+  'shows at question %s "%s", and the same in its bar (R82, R83, R105)',
+  async (...row) => {
+    const [step, progress, percent, button] = row
+    await open(step)
+    expect(screen.getByText(progress)).toBeVisible()
+    const bar = screen.getByRole('progressbar')
+    expect(bar).toHaveAttribute('aria-valuenow', String(percent))
+    expect(screen.getByRole('button', { name: button })).toBeEnabled()
+  },
+)
 
 const off = (label: string | RegExp) => expect(screen.getByLabelText(label)).not.toBeChecked()
 

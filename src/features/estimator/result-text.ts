@@ -6,7 +6,7 @@ import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from 
 import type { PricedReturn } from './pricing.ts'
 import { summarizeEstimate } from './summarize-estimate.ts'
 
-/** What the results say about the price, on screen and read aloud. */
+/** The results' text about the price, on screen and read aloud. */
 export type ResultText =
   | {
       kind: 'cheaper' | 'costlier' | 'equal'
@@ -14,7 +14,7 @@ export type ResultText =
       competitorPrice: string
       /** "$95 less", followed by "than H&R Block". Null if both cost the same. */
       difference: string | null
-      /** "33.93% less than its price on our list" */
+      /** "33.93% less than the H&R Block price on our list" */
       percentage: string
       /** Where the difference comes from, if we cost more. */
       reason: string | null
@@ -35,7 +35,7 @@ export type ResultText =
 
 const COMPETITOR = site.competitor
 
-/** What the results say about one return (R143, R144, D1-D3, D53). */
+/** The results' text about one return (R143, R144, D1-D3, D53). */
 export function describeResult(priced: PricedReturn): ResultText {
   const { estimate } = priced
   const summary = summarizeEstimate(priced)
@@ -57,7 +57,7 @@ export function describeResult(priced: PricedReturn): ResultText {
     price,
     competitorPrice,
     difference,
-    percentage: `${percent} ${than} than its price on our list`,
+    percentage: `${percent} ${than} than the ${site.competitor} price on our list`,
     reason: costsMore ? explainDifference(ledgerLines(priced), -savings) : null,
     gap: unpriced.length > 0 ? `Not included: ${unpriced.join('; ')}.` : null,
     announcement: difference
@@ -75,7 +75,7 @@ export function describeResult(priced: PricedReturn): ResultText {
 function explainDifference(lines: readonly LedgerLine[], difference: number): string {
   const [first, ...others] = lines.filter((line) => line.firm > line.competitor && !line.isFirmOnly)
   if (!first || others.length > 0 || first.firm - first.competitor < difference) {
-    return 'Every line is in the table.'
+    return 'Compare it line by line in the table.'
   }
   return `It is one line: ${lowerFirst(first.label)} is ${formatDollars(first.firm)} here, ${formatDollars(first.competitor)} there.`
 }

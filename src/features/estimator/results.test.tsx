@@ -9,7 +9,7 @@ import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
 import { priceReturn } from './pricing.ts'
 import type { EstimatorLayout } from './results.tsx'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
-// The wizard loads them later; a test is not to wait for that.
+// The wizard imports these lazily. Imported here, no test waits for them.
 import './parse-answers.ts'
 import './results.tsx'
 
@@ -44,7 +44,7 @@ test('shows our price first, then the difference in dollars and percent (R84, R1
   expect(ours).toHaveTextContent('$110')
   const difference = screen.getByRole('region', { name: 'Difference from H&R Block' })
   expect(difference).toHaveTextContent('$115 less than H&R Block')
-  expect(difference).toHaveTextContent('51.11% less than its price on our list')
+  expect(difference).toHaveTextContent('51.11% less than the H&R Block price on our list')
   expect(difference).toHaveTextContent(/With us\$110.*H&R Block\$225/)
   const theirs = screen.getByRole('region', { name: 'H&R Block, our list' })
   expect(theirs).toHaveTextContent('$225')
@@ -72,7 +72,7 @@ test('says once that a return costs more, without celebrating (R144, D2)', async
   expect(screen.getByRole('region', { name: 'Your price with us' })).toHaveTextContent('$410')
   const difference = screen.getByRole('region', { name: 'Difference from H&R Block' })
   expect(difference).toHaveTextContent('$115 more than H&R Block')
-  expect(difference).toHaveTextContent('38.98% more than its price on our list')
+  expect(difference).toHaveTextContent('38.98% more than the H&R Block price on our list')
   expect(difference).toHaveTextContent('It is one line')
   expect(screen.queryByText(/you would pay|you save|over \$100/i)).not.toBeInTheDocument()
 })
@@ -96,7 +96,7 @@ test.each(['full', 'compact'] as const)(
     expect(phone).toHaveAttribute('href', site.phone.href)
     expect(screen.getByText('Prices are estimates; final pricing may vary.')).toBeVisible()
     expect(screen.getByText(/our own price list, checked in/)).toHaveTextContent(
-      'Their price can change: ask them. We are not affiliated with H&R Block.',
+      'Prices change; ask them for theirs. We are not affiliated with H&R Block.',
     )
     const steps = within(screen.getByRole('region', { name: 'What happens next' }))
     expect(steps.getAllByRole('listitem')).toHaveLength(4)
@@ -244,10 +244,10 @@ test.each([
   [false, false, null],
 ])(
   'notes what is assumed with a state return: %s and a local one: %s (D16)',
-  async (needsStateReturn, needsLocalReturn, words) => {
+  async (needsStateReturn, needsLocalReturn, expected) => {
     await open({ returnType: 'simple', needsStateReturn, needsLocalReturn })
     const notes = screen.getByText('Prices are estimates; final pricing may vary.').parentElement
-    expect(notes).toHaveTextContent(words ?? /may vary\.$/)
+    expect(notes).toHaveTextContent(expected ?? /may vary\.$/)
   },
 )
 

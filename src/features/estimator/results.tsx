@@ -106,7 +106,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           />
           <p className="mt-3 text-small leading-normal text-pretty text-ink-2 max-md:mt-2 max-md:px-1 max-md:text-[0.875rem] max-md:leading-[1.45]">
             <b className="font-[650] text-ink">{noBreak(site.competitor)} figures:</b> our own price
-            list, checked in {formatMonth(PRICE_LIST_DATE)}. Their price can change: ask them. We
+            list, checked in {formatMonth(PRICE_LIST_DATE)}. Prices change; ask them for theirs. We
             are not affiliated with {noBreak(site.competitor)}.
             <OldPricesNote />
           </p>
@@ -121,18 +121,18 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
 }
 
 /**
- * Announces the price when the results appear and when it changes. Starts empty, because screen readers announce
- * what is filled in later.
+ * Announces the price when the results appear and when it changes. Starts empty, because screen readers announce text
+ * that is filled in later.
  */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 100)
+    const timer = setTimeout(() => setAnnounced(text), 100)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   )
 }
@@ -146,7 +146,7 @@ const DIFFERENTIATORS = [
 
 type FootProps = { form: EstimatorForm; isFull: boolean; onStartOver: () => void }
 
-/** What comes with it (R146), the disclaimer (R149, D16) and starting over (R151). */
+/** The extras in our price (R146), the disclaimer (R149, D16) and Start Over (R151). */
 function Foot({ form, isFull, onStartOver }: FootProps) {
   const isPhone = useMediaQuery('(width < 48em)')
   const list = (

@@ -1,7 +1,7 @@
 import type { EstimatorForm } from './form.ts'
 import type { StepOrResults } from './steps.ts'
 
-/** What the estimator stores in this tab. */
+/** The estimator's data in this tab's storage. */
 export type SavedAnswers = { form: EstimatorForm; step: StepOrResults }
 
 /** The answers' session storage key. */

@@ -1,6 +1,6 @@
 import { STEPS, type StepId, stepNumber } from './steps.ts'
 
-/** "Step n of 7", the percentage and a tick for each step (R82, R83, D4). */
+/** "Step n of 7", the percentage and a mark for each step (R82, R83, D4). */
 export function StepHeader({ step }: { step: StepId }) {
   const number = stepNumber(step)
   const percent = Math.round((number / STEPS.length) * 100)

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 
 /**
  * Focuses the heading of a step that the visitor went to (R108), even if it renders later because its code is
- * loading. Restored answers do not move the focus. If a link led to the section, scrolls there again, since the
+ * loading. Restored answers do not move focus. If a link led to the section, scrolls there again, since the
  * restored answers may have moved it.
  * @returns the ref of the step's heading
  */

@@ -18,7 +18,7 @@ function useWizard() {
   return { state, isReady, dispatch: useWizardHistory(state, dispatch), navigate: useNavigate() }
 }
 
-/** The wizard as this tab shows it, with answers kept from before when a step is given. */
+/** The wizard in this tab, with earlier answers if a step is given. */
 async function open(step?: StepOrResults) {
   if (step !== undefined) sessionStore.set(ANSWERS_KEY, serializeAnswers(FORM, step))
   const { result } = renderHook(useWizard, { wrapper: BrowserRouter })
@@ -27,7 +27,7 @@ async function open(step?: StepOrResults) {
     act(() => result.current.dispatch({ type: 'answer', patch: { returnType: 'simple' } }))
   }
   return {
-    /** Several presses come before the first of them is drawn. */
+    /** Presses several times before the first press is rendered. */
     press: (...types: ('continue' | 'back' | 'calculate' | 'backToForm')[]) =>
       act(() => {
         for (const type of types) result.current.dispatch({ type })
@@ -38,14 +38,14 @@ async function open(step?: StepOrResults) {
   }
 }
 
-/** Does something to the browser's history and waits until the page was told. */
+/** Changes the browser's history and waits until the page has been notified. */
 async function travel(change: () => void) {
   await act(async () => {
-    const told = new Promise((resolve) => {
+    const notified = new Promise((resolve) => {
       window.addEventListener('popstate', resolve, { once: true })
     })
     change()
-    await told
+    await notified
   })
 }
 
@@ -101,7 +101,7 @@ test('goes to the step before on the wizard’s own Back, after the skip link to
   await expectStep('family')
 })
 
-test('does so after a link to the estimator', async () => {
+test('goes to the step before on Back after a link to the estimator', async () => {
   const { press, navigate, expectStep } = await open()
   press('continue')
   press('continue')
@@ -113,7 +113,7 @@ test('does so after a link to the estimator', async () => {
   expect(window.location.hash).toBe('')
 })
 
-test('does so after answers were restored', async () => {
+test('goes to the step before on Back after answers were restored', async () => {
   const { press, expectStep } = await open('business')
   press('continue')
   await expectStep('farm')
@@ -173,7 +173,7 @@ test('takes one step and pushes one entry for two quick presses (R109)', async (
   await expectStep('return-type')
 })
 
-test('comes back to a step from a page reached from it', async () => {
+test('returns to a step from a page linked on it', async () => {
   const { press, navigate, expectStep } = await open()
   press('continue')
   await navigate('/pricing')

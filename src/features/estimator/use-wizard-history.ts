@@ -13,10 +13,10 @@ import { reduceWizard, type WizardAction, type WizardState } from './wizard-stat
 type EntryState = { estimatorStep?: StepOrResults; estimatorFrom?: StepOrResults }
 
 /**
- * Syncs the wizard's steps with the browser's history (D48): each step forward adds an entry, so that Back and
+ * Syncs the wizard's steps with the browser's history (D48). Each step forward adds an entry, so that Back and
  * Forward move within the wizard.
  * @returns a dispatch that also updates the history. It ignores a second step before the first one is on screen, so
- * that nobody skips a question unseen.
+ * that nobody skips a question.
  */
 export function useWizardHistory(
   state: WizardState,
@@ -54,7 +54,7 @@ export function useWizardHistory(
       return void navigate(-1)
     }
     dispatch(action)
-    // Without the hash, coming back here focuses the question, not the section.
+    // Without the hash, returning here focuses the question, not the section.
     const here = { pathname, search: location.search }
     const writeEntry = (written: EntryState, replace = false) => {
       entry.current = written

@@ -17,20 +17,20 @@ export function WhatNext({ summary }: { summary: string }) {
         What happens next
       </h2>
       <ol className="what-next mt-3.5 max-md:mt-2">
-        <NextStep title="Gather your papers" text="Your list, made from these answers.">
+        <NextStep title="Gather your papers" text="A list made from your answers.">
           <Link to="/resources/tax-prep-checklist" state={withEstimate(summary)}>
             Open my checklist
           </Link>
         </NextStep>
         <NextStep
           title="Upload or bring them"
-          text={`From your phone, or to ${site.address.street}.`}
+          text={`Upload from your phone, or drop them at ${site.address.street}.`}
         >
           <ExternalLink href={dropOffHref}>Upload Docs</ExternalLink>
         </NextStep>
         <NextStep
           title="Sit down with us"
-          text={`${booking.topics[0].minutes} minutes, free. Your estimate comes along.`}
+          text={`${booking.topics[0].minutes} minutes, free. We’ll have your estimate in front of us.`}
         >
           <Link to="/schedule" state={withEstimate(summary)}>
             Pick a time

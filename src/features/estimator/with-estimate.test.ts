@@ -10,6 +10,6 @@ test.each([
   [{ estimate: true }, ''],
   [{}, ''],
   [null, ''],
-])('reads from the location’s state %j the estimate "%s"', (state, expected) => {
+])('reads from location state %j the estimate "%s"', (state, expected) => {
   expect(passedEstimate(state)).toBe(expected)
 })

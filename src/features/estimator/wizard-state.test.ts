@@ -22,7 +22,7 @@ test('changes nothing on a visit to the step that is shown', () => {
   expect(reduceWizard(state, { type: 'visit', step: 'return-type' })).toBe(state)
 })
 
-test('moves nowhere before a return type is chosen (R87)', () => {
+test('does not move before a return type is chosen (R87)', () => {
   expect(run(initialWizardState, { type: 'continue' })).toBe(initialWizardState)
   expect(run(initialWizardState, { type: 'calculate' })).toBe(initialWizardState)
 })
@@ -115,7 +115,7 @@ test('says that a new count cleared levels until the next action (R99)', () => {
   expect(again.notice).toBeNull()
 })
 
-test('clears the notice on an action that leads nowhere', () => {
+test('clears the notice on an action that changes nothing else', () => {
   const noticed: WizardState = { ...atResults, notice: 'Choose each level again.' }
   for (const type of ['continue', 'calculate'] as const) {
     expect(run(noticed, { type })).toEqual(atResults)

@@ -15,7 +15,7 @@ export type WizardState = {
   form: EstimatorForm
   /** Whether there is an estimate. Its price is calculated from the form where it is shown. */
   hasEstimate: boolean
-  /** What the last action did to other answers, as a sentence. */
+  /** The last action's effect on other answers, as a sentence. */
   notice: string | null
 }
 

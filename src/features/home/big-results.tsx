@@ -34,9 +34,9 @@ export function BigResults() {
               <TownMap />
             </figure>
             <PanelText title="Local Expertise">
-              Village income tax, school district tax, CAUV farmland and gas royalties are everyday
-              work here. One office in {site.address.city}, {countWord(site.towns.length)} towns
-              around it.
+              Returns around here come with village income tax, school district tax, CAUV farmland
+              and gas royalties. One office in {site.address.city}, {countWord(site.towns.length)}{' '}
+              towns around it.
             </PanelText>
           </article>
           <article className="rounded bg-sheet shadow-[0_0_0_1px_var(--rule)]">

@@ -1,17 +1,17 @@
 import './hint.css'
 
-const WORDS = 'Find out by estimating your cost'
+const TEXT = 'Find out by estimating your cost'
 
 /**
  * The handwritten hint above the estimator (R63): a drawing, so it needs no third font. Its words are hidden
- * behind it, for the browser's search in the page.
+ * behind it, so that find-in-page finds them.
  */
 export function Hint() {
   return (
     <p className="hint no-print">
-      <svg className="hint-words" viewBox="0 0 469 50" role="img" aria-label={WORDS}>
+      <svg className="hint-words" viewBox="0 0 469 50" role="img" aria-label={TEXT}>
         <text y="36" textLength="469" fill="none">
-          {WORDS}
+          {TEXT}
         </text>
       </svg>
       <svg viewBox="0 0 54 50" aria-hidden>

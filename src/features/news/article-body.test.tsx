@@ -12,14 +12,14 @@ function open(html: string) {
   return element
 }
 
-test('a picture that fails to load is hidden', () => {
+test('hides a picture that fails to load', () => {
   const image = open('<img src="/a.png" alt="A barn" loading="lazy">')
   expect(image).toBeVisible()
   fireEvent.error(image)
   expect(image).not.toBeVisible()
 })
 
-test('a looping clip plays without sound', () => {
+test('plays a looping clip without sound', () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const clip = open('<video src="/a.webm" loop></video>')
   expect(play.mock.contexts).toEqual([clip])
@@ -29,16 +29,16 @@ test('a looping clip plays without sound', () => {
 test.each([
   ['video', 'This video can’t be played here. Open the video file (opens in a new tab)'],
   ['audio', 'This recording can’t be played here. Open the audio file (opens in a new tab)'],
-])('a link to the file replaces a %s element that fails', (tag, words) => {
+])('replaces a %s element that fails with a link to its file', (tag, text) => {
   const player = open(`<${tag} src="${FILE}" controls></${tag}>`)
   expect(screen.queryByRole('link')).toBeNull()
   fireEvent.error(player)
   expect(player).not.toBeInTheDocument()
-  expect(screen.getByRole('paragraph')).toHaveTextContent(words)
+  expect(screen.getByRole('paragraph')).toHaveTextContent(text)
   expect(screen.getByRole('link', { name: /^Open the/ })).toHaveAttribute('href', FILE)
 })
 
-test('the link takes no more and no less room than the video', () => {
+test('gives the link the same space as the video', () => {
   fireEvent.error(open(`<video src="${FILE}" style="aspect-ratio: 16 / 9"></video>`))
   expect(screen.getByRole('paragraph')).toHaveStyle({ aspectRatio: '16 / 9' })
 })

@@ -42,7 +42,7 @@ function open() {
   return { ...show(), show }
 }
 
-test('the newest posts link to their pages (R76)', async () => {
+test('links the newest posts (R76)', async () => {
   list.mockResolvedValue(answer('farms', 'wages', 'books', 'homes', 'sixth'))
   open()
   expect(await screen.findByRole('link', { name: 'About farms' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('the newest posts link to their pages (R76)', async () => {
   expect(screen.getAllByRole('link', { name: /^About/ })).toHaveLength(4)
 })
 
-test('posts that cannot be loaded leave a link to the news, until the next visit (R77)', async () => {
+test('links to the news after a failed load and tries again on the next visit (R77)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   list.mockRejectedValue(new Error('down'))
   const { unmount, show } = open()

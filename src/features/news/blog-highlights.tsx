@@ -34,7 +34,7 @@ function LatestPosts() {
   if (!first) {
     return (
       <p className="border-t-[3px] border-ink pt-5 text-ink-2">
-        No posts yet. Tax law, deadlines, and farm and small business topics will be here.
+        No posts yet. Posts on tax law, deadlines, farms and small businesses will appear here.
       </p>
     )
   }

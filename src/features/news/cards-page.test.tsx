@@ -9,7 +9,7 @@ const kindsIn = (html: string) => [...new Set(html.match(/\bkg-[a-z]+-card\b/g))
 const { posts } = JSON.parse(readFileSync('tests/fixtures/ghost/post-every-card.json', 'utf8'))
 const source = { url: 'https://cms.example.test', mediaOrigins: [] }
 
-test('the test page shows every kind of card that posts show (R174, R187)', () => {
+test('shows every kind of card that posts use (R174, R187)', () => {
   // jsdom cannot play the page's clip.
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const { container } = render(<CardsPage />, { wrapper: MemoryRouter })

@@ -16,8 +16,8 @@ export function CardsPage() {
       <header className="pt-10">
         <h1>Card test page</h1>
         <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-ink-2">
-          One post with every kind of card that news posts may hold, for checking their look in both
-          themes. Search engines are asked not to list this page.
+          One post with every kind of card that news posts may contain, to check how they look in
+          both themes. Search engines are asked not to list this page.
         </p>
       </header>
       <div className="article-text relative min-w-0 pt-8.5 pb-5 max-wide:pt-4.5 wide:col-start-2">

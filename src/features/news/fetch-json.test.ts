@@ -3,9 +3,9 @@ import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
 import { fetchJson } from './fetch-json.ts'
 
 const POSTS = '/news-data/all/1.json'
-const MOST = 60
+const MAX_RESPONSES = 60
 
-/** The browser's cache, oldest entry first. */
+/** The browser's cache with its oldest entry first. */
 const kept = new Map<string, Response>()
 const cache = {
   put: async (address: string, response: Response) => void kept.set(address, response),
@@ -40,7 +40,7 @@ const silent: typeof fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
   })
 
-test('a good answer is given as it is, and again once the server fails, with its time', async () => {
+test('returns a good response, and again with its time when the server fails', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T15:00:00Z') })
   answer(1)
   expect(await ask()).toEqual({ value: 1 })
@@ -52,10 +52,10 @@ test('a good answer is given as it is, and again once the server fails, with its
 test.each<[string, () => Promise<Response>, string]>([
   ['a failing server', async () => Response.json(1, { status: 500 }), 'HTTP 500'],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ['a page in place of JSON', async () => new Response('<html>'), 'JSON'],
-  ['another shape', async () => Response.json('x'), 'That is no number'],
+  ['HTML instead of JSON', async () => new Response('<html>'), 'JSON'],
+  ['data of the wrong shape', async () => Response.json('x'), 'That is no number'],
 ])(
-  '%s takes nothing from what was kept, and is told where nothing was',
+  '%s throws without a cached value and otherwise leaves it intact',
   async (_, respond, reason) => {
     server.mockImplementation(respond)
     await expect(ask()).rejects.toThrow(reason)
@@ -65,14 +65,14 @@ test.each<[string, () => Promise<Response>, string]>([
   },
 )
 
-test.each([404, 422])('%i says that there is no such thing, whatever was kept', async (status) => {
+test.each([404, 422])('returns null for HTTP %i despite a cached value', async (status) => {
   answer(1)
   await ask()
   answer(1, status)
   expect(await ask()).toBeNull()
 })
 
-test('who has left is not answered with what was kept', async () => {
+test('does not serve a cached value to an aborted caller', async () => {
   answer(1)
   await ask()
   const caller = new AbortController()
@@ -82,7 +82,7 @@ test('who has left is not answered with what was kept', async () => {
   await expect(left).rejects.toThrow('left')
 })
 
-test('a server that does not answer is given up after ten seconds', async () => {
+test('gives up on a silent server after ten seconds', async () => {
   fakeTimeouts()
   server.mockImplementationOnce(silent)
   const outcome = expect(ask()).rejects.toThrow('No answer in time')
@@ -90,13 +90,13 @@ test('a server that does not answer is given up after ten seconds', async () => 
   await outcome
 })
 
-test('sixty answers are kept; those go first that were not given for the longest time', async () => {
+test('keeps sixty responses and drops the least recently used', async () => {
   server.mockImplementation(async () => Response.json(1))
-  for (let page = 0; page < MOST; page += 1) await ask(`/${page}.json`)
+  for (let page = 0; page < MAX_RESPONSES; page += 1) await ask(`/${page}.json`)
   await ask('/0.json')
-  expect(kept.size).toBe(MOST)
+  expect(kept.size).toBe(MAX_RESPONSES)
   await ask('/new.json')
-  expect(kept.size).toBe(MOST)
+  expect(kept.size).toBe(MAX_RESPONSES)
   expect(
     [...kept.keys()].filter((one) => ['/0.json', '/1.json', '/new.json'].includes(one)),
   ).toEqual(['/0.json', '/new.json'])
@@ -104,9 +104,12 @@ test('sixty answers are kept; those go first that were not given for the longest
 
 test.each<[string, unknown]>([
   ['no cache storage', undefined],
-  ['a blocked one', { open: () => Promise.reject(new DOMException('blocked', 'SecurityError')) }],
   [
-    'a full one',
+    'blocked cache storage',
+    { open: () => Promise.reject(new DOMException('blocked', 'SecurityError')) },
+  ],
+  [
+    'full cache storage',
     {
       open: async () => ({
         ...cache,
@@ -114,7 +117,7 @@ test.each<[string, unknown]>([
       }),
     },
   ],
-])('%s takes nothing from a good answer', async (_, caches) => {
+])('returns a good response with %s', async (_, caches) => {
   vi.stubGlobal('caches', caches)
   if (caches === undefined) Reflect.deleteProperty(globalThis, 'caches')
   answer(1)

@@ -29,7 +29,7 @@ async function open(path: string, filter: ListFilter = { kind: 'all' }) {
   return (to: string) => act(() => router.navigate(to))
 }
 
-test('a page that could not be loaded leaves the others as they were', async () => {
+test('keeps the other pages when one fails to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   list.mockImplementation(async (_filter, page) => {
     if (page === 1) return FIRST
@@ -43,7 +43,7 @@ test('a page that could not be loaded leaves the others as they were', async () 
   expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
 })
 
-test('what could not be loaded is asked for again on the next visit', async () => {
+test('tries again on the next visit after a failed load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   list.mockRejectedValue(new Error('down'))
   const go = await open('/news')
@@ -54,7 +54,7 @@ test('what could not be loaded is asked for again on the next visit', async () =
   expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
 })
 
-test('the head names the news until the posts of a topic are there', async () => {
+test('titles the page News until the posts of a topic have loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const about = { name: 'Farms' }
   list.mockRejectedValue(new Error('down'))
@@ -67,7 +67,7 @@ test('the head names the news until the posts of a topic are there', async () =>
   expect(document.querySelector('meta[name=robots]')).toBeNull()
 })
 
-test('the head of a page that is not there says so and keeps search engines away', async () => {
+test('titles a missing page and keeps search engines away', async () => {
   list.mockImplementation(async (_filter, page) => (page === 1 ? FIRST : null))
   const go = await open('/news?page=99')
   expect(await screen.findByText('Not here')).toBeVisible()
@@ -80,7 +80,7 @@ test('the head of a page that is not there says so and keeps search engines away
   expect(document.querySelectorAll('title')).toHaveLength(1)
 })
 
-test('a list says where there is nothing yet (R186)', async () => {
+test('says when a list is empty (R186)', async () => {
   list.mockResolvedValue({ ...FIRST, about: { name: 'Farms' } })
   await open('/news', { kind: 'tag', slug: 'farms' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Farms' })).toBeVisible()
@@ -102,7 +102,7 @@ const post = (slug: string, day: string): PostSummary => ({
 test.each([
   [1, '1 post, from November 18, 2026', ['About hay', 'About oats', 'About corn']],
   [3, '3 posts, the newest from November 18, 2026', ['About hay']],
-])('a topic with few posts (%i) also shows others, each once', async (total, count, titles) => {
+])('shows other posts, each once, on a topic with few (%i)', async (total, count, titles) => {
   const hay = post('hay', '11-18')
   const all = [hay, post('oats', '11-12'), post('corn', '10-02')]
   list.mockImplementation(async ({ kind }) =>
@@ -120,7 +120,7 @@ test.each([
   })
 })
 
-test('each post has its title, date, author, tags and summary (R184)', async () => {
+test('shows each post’s title, date, author, tags and summary (R184)', async () => {
   const named = {
     excerpt: 'What to do.',
     tags: [{ slug: 'farm', name: 'Farm' }],

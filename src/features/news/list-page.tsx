@@ -70,7 +70,7 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
             <SavedNotice savedAt={data.savedAt} onRetry={() => void refetch()} />
           )}
           {!lead && <p className="text-ink-2">There are no posts yet.</p>}
-          {/* The head of a tag or an author has a drawing of its own. */}
+          {/* The head of a tag or an author has its own drawing. */}
           {lead && filter.kind === 'all' && <LeadPost post={lead} />}
           <MonthGroups posts={filter.kind === 'all' ? others : data.posts} />
           <Pager filter={filter} list={data} />

@@ -12,7 +12,7 @@ export type MorePostsProps = {
   than: readonly PostSummary[]
 }
 
-/** The newest posts on other subjects, below a list that is soon read. Left out when they cannot be loaded. */
+/** The newest posts on other subjects, below a short list. Left out when they cannot be loaded. */
 export function MorePosts({ than }: MorePostsProps) {
   return (
     <ErrorBoundary fallback={null}>

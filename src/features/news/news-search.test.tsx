@@ -30,7 +30,7 @@ function show(answer: () => Response) {
   return fetch
 }
 
-test('finds posts by words, with a title before a text, and with a typing error', async () => {
+test('finds posts by word, titles first, despite a typo', async () => {
   const fetch = show(() => Response.json(index))
   expect(fetch).not.toHaveBeenCalled()
   const field = screen.getByRole('searchbox', { name: 'Search the news' })
@@ -49,13 +49,13 @@ test('finds posts by words, with a title before a text, and with a typing error'
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('text that comes without a focus, as from before the page answered, is searched for', async () => {
+test('searches for text entered without focus', async () => {
   show(() => Response.json(index))
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'farm' } })
   expect(await screen.findByText('2 posts found.')).toBeVisible()
 })
 
-test('of many posts the best are shown, and all are counted', async () => {
+test('shows the eight best results and counts them all', async () => {
   const many = new MiniSearch<SearchDocument>(SEARCH_OPTIONS)
   const slugs = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
   many.addAll(slugs.map((slug) => ({ ...document, slug, title: 'Farm' })))
@@ -65,13 +65,13 @@ test('of many posts the best are shown, and all are counted', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(8)
 })
 
-test('says so when the search cannot be loaded', async () => {
+test('reports a search that fails to load', async () => {
   show(() => new Response(null, { status: 500 }))
   await userEvent.type(screen.getByRole('searchbox'), 'farm')
   expect(await screen.findByText('The search could not be loaded.')).toBeVisible()
 })
 
-test('a text pasted by mistake is cut: to search for all of it would stop the browser', async () => {
+test('cuts off pasted text that is too long', async () => {
   show(() => Response.json(index))
   const field = screen.getByRole('searchbox', { name: 'Search the news' })
   await userEvent.click(field)

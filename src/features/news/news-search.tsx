@@ -63,7 +63,7 @@ type SearchState = { isLoaded: boolean; isError: boolean; count: number; query: 
 
 function describe({ isLoaded, isError, count, query }: SearchState): string {
   if (isError && !isLoaded) return 'The search could not be loaded.'
-  if (!isLoaded) return 'Loading the search...'
+  if (!isLoaded) return 'Loading the search…'
   if (count === 0) return `Nothing found for “${query}”.`
   if (count > MAX_SHOWN) return `${count} posts found; these ${MAX_SHOWN} fit best.`
   return count === 1 ? '1 post found.' : `${count} posts found.`

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-test('formats are made at their first use, each once, in the time of the office', async () => {
+test('creates each format once, on first use, in office time', async () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   const dates = await import('./post-dates.ts')
   expect(made).not.toHaveBeenCalled()

@@ -8,13 +8,13 @@ const show = (src: string, srcSet?: string) => {
   return screen.getByRole('img', { name: 'A barn' })
 }
 
-test('a picture of the site comes through the host’s image path (R233)', () => {
+test('loads the site’s own picture through the host’s image path (R233)', () => {
   const image = show('/pictures/barn.jpg')
   expect(image).toHaveAttribute('src', '/_vercel/image?url=%2Fpictures%2Fbarn.jpg&w=1280&q=75')
   expect(image.getAttribute('srcset')).toContain('w=320&q=75 320w')
 })
 
-test('a picture of Ghost comes in the sizes Ghost made', () => {
+test('loads a Ghost picture in the sizes Ghost made', () => {
   const image = show('https://ghost.example.com/a.jpg', 'https://ghost.example.com/w600/a.jpg 600w')
   expect(image).toHaveAttribute('src', 'https://ghost.example.com/a.jpg')
   expect(image).toHaveAttribute('srcset', 'https://ghost.example.com/w600/a.jpg 600w')

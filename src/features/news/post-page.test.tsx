@@ -48,7 +48,7 @@ const show = () =>
     </QueryClientProvider>,
   )
 
-test('a post has its title, author, date, tags and text (R14, R185)', async () => {
+test('shows a post’s title, author, date, tags and text (R14, R185)', async () => {
   post.mockResolvedValue(HAY)
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'About hay' })).toBeVisible()
@@ -61,7 +61,7 @@ test('a post has its title, author, date, tags and text (R14, R185)', async () =
   expect(screen.getByText('Make it while the sun shines.')).toBeVisible()
 })
 
-test('an unknown post is not found (R21)', async () => {
+test('shows the not-found page for an unknown post (R21)', async () => {
   post.mockResolvedValue(null)
   show()
   expect(await screen.findByRole('heading', { name: 'Not here' })).toBeVisible()

@@ -9,7 +9,7 @@ import { AuthorLinks, HeadlineLink, TagLinks } from './post-meta.tsx'
 
 export type PostRowProps = {
   post: PostSummary
-  /** With the month above the day, in a list that is not grouped by month. */
+  /** Whether to show the month above the day, in a list that is not grouped by month. */
   hasMonth?: boolean
 }
 

@@ -7,7 +7,7 @@ export type PostThumbProps = {
   post: PostSummary
   sizes: string
   className: string
-  /** What a post without a picture shows: the drawing of its subject, or its tag and date. */
+  /** The placeholder of a post without a picture: the drawing of its subject, or its tag and date. */
   fallback: 'scene' | 'stamp'
 }
 

@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch'
 import type { SharedLink } from '@/components/head-tags.tsx'
 import type { SearchDocument } from './search-fields.ts'
 
-/** What the news pages show, from either source. Texts are plain text unless named html. */
+/** The data of the news pages, from either source. Texts are plain text unless named html. */
 
 export type TagRef = { slug: string; name: string }
 type AuthorRef = { slug: string; name: string }
@@ -93,5 +93,5 @@ export type SearchIndex = MiniSearch<SearchDocument>
 
 export const PAGE_SIZE = 10
 
-/** What a slug may consist of. Anything else would break a filter or leave the folder. */
+/** The characters a slug may contain. Anything else would break a filter or leave the folder. */
 export const SLUG = /^[a-z0-9_-]+$/

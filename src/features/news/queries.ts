@@ -21,7 +21,7 @@ export const listQuery = (filter: ListFilter, page: number) =>
     ...NEWS,
   })
 
-/** The first page of all posts, for the news page and what stands below shorter lists. */
+/** The first page of all posts, for the news page and for the posts below shorter lists. */
 export const latestQuery = listQuery({ kind: 'all' }, 1)
 
 /** The posts that the home page shows. Its HTML holds no others. */

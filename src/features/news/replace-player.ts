@@ -1,6 +1,6 @@
 import { openInNewTab } from './clean/open-in-new-tab.ts'
 
-/** Puts words and a link to the file in the place of a player that the browser can't play. */
+/** Replaces media that the browser can't play with an explanation and a link to the file. */
 export function replacePlayer(player: HTMLMediaElement): void {
   const [what, file] =
     player instanceof HTMLVideoElement ? ['video', 'video file'] : ['recording', 'audio file']

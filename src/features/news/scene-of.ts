@@ -1,7 +1,7 @@
 import type { SceneName } from '@/components/scenes.ts'
 import type { PostSummary } from './post.ts'
 
-/** Words in a post's slug and tags, and the drawing for them. The first match counts. */
+/** Words in a post's slug and tags, and the drawing for them. The first match wins. */
 const SUBJECTS: readonly [RegExp, SceneName][] = [
   [/farm|cauv|livestock|crop/, 'farm-ledger'],
   [/royalt|oil|gas|lease|mineral/, 'well-pad'],
@@ -17,6 +17,6 @@ const SUBJECTS: readonly [RegExp, SceneName][] = [
 
 /** The drawing for a post without a picture. A post always has the same one. */
 export function sceneOf({ slug, tags }: Pick<PostSummary, 'slug' | 'tags'>): SceneName {
-  const words = [slug, ...tags.map((tag) => tag.slug)].join(' ')
-  return SUBJECTS.find(([pattern]) => pattern.test(words))?.[1] ?? 'main-street'
+  const names = [slug, ...tags.map((tag) => tag.slug)].join(' ')
+  return SUBJECTS.find(([pattern]) => pattern.test(names))?.[1] ?? 'main-street'
 }

@@ -4,7 +4,7 @@ import type { NewsSource } from './post.ts'
 
 let provided: NewsSource | undefined
 
-/** Makes a source the one to use, such as the posts at hand while a build renders its pages. */
+/** Sets the source to use, such as the posts a build has in memory while it renders pages. */
 export function provideSource(source: NewsSource): void {
   provided = source
 }

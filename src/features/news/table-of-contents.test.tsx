@@ -8,12 +8,12 @@ const HEADINGS = ['Who', 'What', 'When'].map((text) => ({ id: text.toLowerCase()
 
 /** Renders a post's contents. Returns a way to report which headings moved above or below the middle. */
 function open() {
-  let tell: (changes: Record<string, boolean>) => void = () => {}
+  let notify: (changes: Record<string, boolean>) => void = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(onChange: (entries: unknown[]) => void) {
-        tell = (changes) =>
+        notify = (changes) =>
           act(() =>
             onChange(
               Object.entries(changes).map(([id, isIntersecting]) => ({
@@ -28,20 +28,20 @@ function open() {
     },
   )
   render(<TableOfContents headings={HEADINGS} />)
-  return (changes: Record<string, boolean>) => tell(changes)
+  return (changes: Record<string, boolean>) => notify(changes)
 }
 
 const current = () => screen.queryByRole('link', { current: true })?.textContent
 
-test('the heading read is marked on the way down and on the way back', () => {
-  const tell = open()
+test('marks the current heading while scrolling down and up', () => {
+  const notify = open()
   expect(current()).toBeUndefined()
-  tell({ who: true })
+  notify({ who: true })
   expect(current()).toBe('Who')
-  tell({ what: true, when: true })
+  notify({ what: true, when: true })
   expect(current()).toBe('When')
-  tell({ when: false })
+  notify({ when: false })
   expect(current()).toBe('What')
-  tell({ who: false, what: false })
+  notify({ who: false, what: false })
   expect(current()).toBeUndefined()
 })

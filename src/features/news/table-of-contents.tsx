@@ -5,7 +5,7 @@ import type { Heading } from './post.ts'
 
 export type TableOfContentsProps = { headings: readonly Heading[] }
 
-/** From this many headings on, a post is long and gets contents. */
+/** A post with this many headings or more is long and gets a table of contents. */
 const LONG_POST = 3
 
 /** The headings of a long post, with the current one marked. */

@@ -83,7 +83,7 @@ export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps)
           {...field('phone')}
         />
         <TextField
-          label="Email (not required)"
+          label="Email (optional)"
           hint="The confirmation and the private link go there."
           type="email"
           inputMode="email"
@@ -112,7 +112,7 @@ export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps)
           pick(next)
         }}
       />
-      <TextArea label="Note (not required)" rows={3} {...field('note')} />
+      <TextArea label="Note (optional)" rows={3} {...field('note')} />
       {(taken ?? problem) && <FormProblem message={(taken ?? problem)?.message ?? ''} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isBusy || start === null}>

@@ -6,8 +6,8 @@ import type { Appointment } from '@/shared/contracts/office.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
-const { act, showToast } = vi.hoisted(() => ({ act: vi.fn(), showToast: vi.fn() }))
-vi.mock('./desk-api.ts', () => ({ act }))
+const { runAction, showToast } = vi.hoisted(() => ({ runAction: vi.fn(), showToast: vi.fn() }))
+vi.mock('./desk-api.ts', () => ({ runAction }))
 vi.mock('@/lib/toast.ts', () => ({ showToast }))
 
 const BEFORE = Date.parse('2027-03-08T14:00:00Z')
@@ -32,7 +32,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 beforeEach(() => {
   onChanged.mockReset().mockImplementation(async () => {})
-  act
+  runAction
     .mockReset()
     .mockImplementation(async ({ action }: { action: string }) =>
       action === 'preview' ? { isOk: true, data: { mail: null } } : refused,
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => showToast.mockReset())
 
-test('what has begun while the desk stands open can be marked, and not moved', () => {
+test('offers No-show instead of Move once an appointment has begun', () => {
   const { rerender } = render(card())
   expect(screen.getByRole('button', { name: /^Move/ })).toBeVisible()
   rerender(card({}, Date.parse(APPOINTMENT.start)))
@@ -48,7 +48,7 @@ test('what has begun while the desk stands open can be marked, and not moved', (
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
 })
 
-test('moved by the client while someone wants to cancel it: told, and decided anew', async () => {
+test('shows a client’s move during a cancellation and starts the cancellation over', async () => {
   const { rerender } = render(card())
   onChanged.mockImplementation(async () =>
     rerender(card({ version: 1, start: '2027-03-10T18:00:00.000Z' })),
@@ -62,10 +62,14 @@ test('moved by the client while someone wants to cancel it: told, and decided an
   await press('Begin again')
   await press('Preview the email')
   await press('Cancel the appointment')
-  expect(act).toHaveBeenLastCalledWith({ action: 'cancel', reference: 'B-00000001', version: 1 })
+  expect(runAction).toHaveBeenLastCalledWith({
+    action: 'cancel',
+    reference: 'B-00000001',
+    version: 1,
+  })
 })
 
-test('canceled elsewhere while someone moves it: told', async () => {
+test('shows a cancellation from elsewhere during a move', async () => {
   const { rerender } = render(card())
   await press(/^Move\s*Pat/)
   rerender(card({ version: 1, state: 'cancelled' }))
@@ -75,7 +79,7 @@ test('canceled elsewhere while someone moves it: told', async () => {
   expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull()
 })
 
-test('changed elsewhere and shown no more: a notification tells', async () => {
+test('notifies when an appointment changed elsewhere leaves the list', async () => {
   const { unmount } = render(card())
   onChanged.mockImplementation(async () => unmount())
   await press(/^Cancel\s*Pat/)
@@ -84,7 +88,7 @@ test('changed elsewhere and shown no more: a notification tells', async () => {
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(refused.problem.message))
 })
 
-test('a canceled appointment says so', () => {
+test('shows that an appointment is canceled', () => {
   render(card({ state: 'cancelled' }))
   expect(screen.getByText('Canceled')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()

@@ -14,7 +14,7 @@ type AppointmentCardProps = {
   desk: DeskResponse
   /** When the desk was read, in milliseconds. */
   now: number
-  /** Shows the day too, if no heading does. */
+  /** Whether to show the day too, because no heading does. */
   hasDay?: boolean
   onChanged: () => Promise<unknown>
 }

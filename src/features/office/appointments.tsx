@@ -27,9 +27,9 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
   const [isAdding, setIsAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { from, days } = shown
-  const standing = desk.appointments.filter(({ state }) => state === 'confirmed')
+  const confirmed = desk.appointments.filter(({ state }) => state === 'confirmed')
   const canceled = desk.appointments.filter(({ state }) => state === 'cancelled')
-  const namedDays = [...new Set(standing.map(({ start }) => officeDay(start)))]
+  const namedDays = [...new Set(confirmed.map(({ start }) => officeDay(start)))]
   const turn = (count: number) => onShow({ from: addDays(from, count * days), days })
   const card = (appointment: Appointment) => (
     <AppointmentCard
@@ -90,12 +90,12 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
       <h2 id="days-shown" aria-live="polite" className="mb-4 text-[1.375rem]">
         {days === 1 ? formatDay(from) : formatSpan(from, addDays(from, 6))}
       </h2>
-      {standing.length === 0 && <p>No appointments.</p>}
+      {confirmed.length === 0 && <p>No appointments.</p>}
       {namedDays.map((day) => (
         <section key={day} className="mb-6">
           {days === 7 && <h3 className="mb-2 text-[1.125rem]">{day}</h3>}
           <ul className="border-t border-rule">
-            {standing.filter(({ start }) => officeDay(start) === day).map(card)}
+            {confirmed.filter(({ start }) => officeDay(start) === day).map(card)}
           </ul>
         </section>
       ))}

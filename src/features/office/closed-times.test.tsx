@@ -4,17 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { ClosedTimes } from './closed-times.tsx'
 import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
-const { act } = vi.hoisted(() => ({
-  act: vi.fn<(action: { action: string; isSure: boolean }) => Promise<unknown>>(),
+const { runAction } = vi.hoisted(() => ({
+  runAction: vi.fn<(action: { action: string; isSure: boolean }) => Promise<unknown>>(),
 }))
-vi.mock('./desk-api.ts', () => ({ act }))
+vi.mock('./desk-api.ts', () => ({ runAction }))
 vi.mock('@/lib/toast.ts', () => ({ showToast: () => {} }))
 
 const INSIDE = { ...APPOINTMENT, email: null }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a day is closed only after its appointments were listed, and the next one too', async () => {
-  act.mockImplementation(async ({ isSure }) => ({
+test('lists the appointments before closing each day', async () => {
+  runAction.mockImplementation(async ({ isSure }) => ({
     isOk: true,
     data: { isClosed: isSure, appointments: [INSIDE] },
   }))
@@ -22,9 +22,9 @@ test('a day is closed only after its appointments were listed, and the next one 
   await press('Check for appointments')
   expect(await screen.findByRole('link', { name: '(740) 555-0199' })).toBeVisible()
   await press('Close this time')
-  // The list stays, for the calls to make.
+  // The list stays, so that the office can call these people.
   expect(await screen.findByRole('button', { name: 'Check for appointments' })).toBeVisible()
   expect(screen.getByRole('link', { name: '(740) 555-0199' })).toBeVisible()
   await press('Check for appointments')
-  expect(act.mock.calls.map(([{ isSure }]) => isSure)).toEqual([false, true, false])
+  expect(runAction.mock.calls.map(([{ isSure }]) => isSure)).toEqual([false, true, false])
 })

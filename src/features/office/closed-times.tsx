@@ -28,7 +28,7 @@ export function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
       <section {...useFocusFallback<HTMLElement>()} className="mt-8">
         <h2 className="mb-3 text-[1.375rem]">Closed</h2>
         {problem && <FormProblem message={problem.message} />}
-        {desk.closings.length === 0 && <p>Nothing beyond holidays and the usual hours.</p>}
+        {desk.closings.length === 0 && <p>Only holidays and the usual hours.</p>}
         <ul className="border-t border-rule">
           {desk.closings.map((closing) => (
             <li
@@ -206,7 +206,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
           </>
         )}
         <TextField
-          label="Note (not required)"
+          label="Note (optional)"
           hint="For the desk only."
           value={fields.note}
           error={errors.note}
@@ -232,7 +232,7 @@ function Inside({ appointments }: { appointments: Appointment[] }) {
         {appointments.length === 1
           ? 'One appointment falls'
           : `${appointments.length} appointments fall`}{' '}
-        in that time. They stay: call these people, and move them in the calendar.
+        in that time. They stay booked: call these people, and move them in the calendar.
       </p>
       <ul className="mt-2">
         {appointments.map(({ reference, name, start, phone, email }) => (

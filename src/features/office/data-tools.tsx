@@ -14,7 +14,7 @@ import { count } from './labels.ts'
 
 type DataToolsProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
-/** Exports as tables, the calendar's address, and all data about one person. */
+/** Exports as tables, the calendar's URL, and all data about one person. */
 export function DataTools({ desk, onChanged }: DataToolsProps) {
   return (
     <div className="grid gap-6">
@@ -86,7 +86,7 @@ function Feed({ feed, onChanged }: FeedProps) {
     <Panel title="All appointments in your own calendar">
       <p className="max-w-measure">
         Subscribe to a private address, and your calendar shows every appointment. Anyone with the
-        address can read them all: do not share it, and make a new one if in doubt.
+        address can read them all. Do not share it, and make a new one if in doubt.
       </p>
       {feed && (
         <p className="text-small text-ink-2">
@@ -143,7 +143,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
     <Panel title="Everything about one person">
       <TextField
         label="Email address or phone number"
-        hint="First make sure that this person is the one asking."
+        hint="First make sure that this person is the one who asked."
         value={text}
         error={problem?.fields?.email ?? problem?.fields?.phone}
         onChange={({ target }) => {
@@ -185,8 +185,8 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
       {found && isAsking && (
         <div className="rounded bg-brass-tint p-4">
           <p className="max-w-measure">
-            This person’s messages and past appointments are deleted for good. Upcoming appointments
-            stay until they are canceled.
+            This permanently deletes this person’s messages and past appointments. Upcoming
+            appointments stay until they are canceled.
           </p>
           <Button className="mt-3" size="sm" disabled={isBusy} onClick={() => void forget()}>
             Delete for good
@@ -194,7 +194,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
         </div>
       )}
       <p className="max-w-measure text-small text-ink-2">
-        This is what the site keeps. Emails in the office’s mailbox are not part of it, nor are
+        This is all that the site keeps. Emails in the office’s mailbox are not part of it, nor are
         copies of returns, which a preparer has to keep for three years (26 U.S.C. 6107(b)).
       </p>
     </Panel>

@@ -6,8 +6,8 @@ import { readAccessToken } from '@/features/auth/public.ts'
 type Name = DeskAction['action']
 export type Action<Name extends DeskAction['action']> = Extract<DeskAction, { action: Name }>
 
-/** Performs an action of the desk with the current session. */
-export async function act<Chosen extends Name>(
+/** Runs an action of the desk with the current session. */
+export async function runAction<Chosen extends Name>(
   action: Action<Chosen>,
 ): Promise<Outcome<DeskAnswer<Chosen>>> {
   const outcome = await callApi('/api/office', {

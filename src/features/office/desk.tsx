@@ -111,7 +111,7 @@ function OpenDesk({ today }: { today: string }) {
   )
 }
 
-/** What waits behind the sign-in. */
+/** The desk itself, shown after signing in. */
 const AT_THE_DESK = [
   ['Calendar', 'Appointments by day or week: move, cancel, add'],
   ['Inbox', 'Messages from the contact page, open ones first'],

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { Messages } from './messages.tsx'
 import { DESK } from '../../../tests/fixtures/desk.ts'
 
-const { act } = vi.hoisted(() => ({ act: vi.fn() }))
-vi.mock('./desk-api.ts', () => ({ act }))
+const { runAction } = vi.hoisted(() => ({ runAction: vi.fn() }))
+vi.mock('./desk-api.ts', () => ({ runAction }))
 
-test('the link of the office’s calendar opens its appointment', async () => {
-  act.mockResolvedValue({ isOk: true, data: { messages: [], appointments: [] } })
+test('finds the appointment linked from the office’s calendar', async () => {
+  runAction.mockResolvedValue({ isOk: true, data: { messages: [], appointments: [] } })
   render(<Messages desk={DESK} now={0} linked="B-00000001" onChanged={async () => {}} />)
   expect(screen.getByRole('searchbox')).toHaveValue('B-00000001')
   expect(await screen.findByText('Found: 0 messages, 0 appointments')).toBeVisible()
-  expect(act).toHaveBeenCalledExactlyOnceWith({ action: 'find', text: 'B-00000001' })
+  expect(runAction).toHaveBeenCalledExactlyOnceWith({ action: 'find', text: 'B-00000001' })
 })

@@ -3,7 +3,7 @@ import type { DeskAnswer } from '@/shared/contracts/office.ts'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
 import type { Problem } from '@/features/api/public.ts'
 import { showToast } from '@/lib/toast.ts'
-import { act, type Action } from './desk-api.ts'
+import { runAction, type Action } from './desk-api.ts'
 
 /** Runs the desk's actions one at a time, and keeps the problem if one failed. */
 export function useAction() {
@@ -22,7 +22,7 @@ export function useAction() {
     /**
      * @param refresh reloads the desk. If the row is gone then, because someone else changed it, a notification
      * shows the problem.
-     * @returns the action's answer, or null if it failed
+     * @returns the action's response, or null if it failed
      */
     run: async <Name extends DeskAction['action']>(
       action: Action<Name>,
@@ -30,7 +30,7 @@ export function useAction() {
     ): Promise<DeskAnswer<Name> | null> => {
       setIsBusy(true)
       setProblem(null)
-      const outcome = await act(action)
+      const outcome = await runAction(action)
       if (!outcome.isOk) setProblem(outcome.problem)
       await refresh?.()
       setIsBusy(false)

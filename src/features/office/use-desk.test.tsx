@@ -31,7 +31,7 @@ function show() {
 const answer = (openCount: number) => async () => Response.json({ ...DESK, openCount })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('new messages appear by themselves, are told, and are counted in the title', async () => {
+test('loads and announces new messages and counts them in the title', async () => {
   vi.useFakeTimers()
   fetched.mockImplementation(answer(1))
   const { unmount } = show()
@@ -45,7 +45,7 @@ test('new messages appear by themselves, are told, and are counted in the title'
   expect(document.title).toBe('Office Desk')
 })
 
-test('while looking fails it waits longer, and what was there stays', async () => {
+test('waits longer after each failure and keeps the old data', async () => {
   expect([0, 1, 2, 3, 9].map(pauseAfter)).toEqual([20_000, 40_000, 80_000, 160_000, 300_000])
   vi.useFakeTimers()
   fetched.mockImplementation(answer(2))
@@ -61,7 +61,7 @@ test('while looking fails it waits longer, and what was there stays', async () =
   expect(fetched).toHaveBeenCalledTimes(before + 1)
 })
 
-test('a page that is hidden asks nothing', async () => {
+test('does not poll while the page is hidden', async () => {
   vi.useFakeTimers()
   fetched.mockImplementation(answer(0))
   show()

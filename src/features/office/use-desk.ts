@@ -4,12 +4,12 @@ import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { readDesk } from './desk-api.ts'
 
 /** How often the desk refreshes, in milliseconds. The pause doubles after each failure. */
-const LOOK_EVERY_MS = 20_000
+const POLL_EVERY_MS = 20_000
 const LONGEST_PAUSE_MS = 300_000
 
 /** The pause before the next refresh, in milliseconds, after a number of failures in a row. */
 export function pauseAfter(failures: number): number {
-  return Math.min(LOOK_EVERY_MS * 2 ** failures, LONGEST_PAUSE_MS)
+  return Math.min(POLL_EVERY_MS * 2 ** failures, LONGEST_PAUSE_MS)
 }
 
 /**
@@ -60,7 +60,7 @@ export function useUnread(desk: DeskResponse | undefined): string {
     before.current = desk.openCount
     // oxlint-disable-next-line react/set-state-in-effect -- announces a change, which only the effect can see
     if (added > 0)
-      setNews(added === 1 ? 'A new message has come.' : `${added} new messages have come.`)
+      setNews(added === 1 ? 'A new message has come in.' : `${added} new messages have come in.`)
   }, [desk])
   return news
 }

@@ -26,13 +26,13 @@ function Row() {
   )
 }
 
-test('a row takes the focus of the button that went away', async () => {
+test('moves focus to the row when its focused button disappears', async () => {
   render(<Row />)
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
   expect(screen.getByRole('listitem')).toHaveFocus()
 })
 
-test('a focus that is elsewhere stays there', async () => {
+test('leaves focus that is elsewhere alone', async () => {
   render(<Row />)
   screen.getByRole('button', { name: 'Answer' }).focus()
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })

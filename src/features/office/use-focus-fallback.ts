@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to a container when the focused button inside disappears or is disabled, as while its action
+ * Moves focus to a container when the focused button inside disappears, or is disabled while its action
  * runs.
  * @returns props for the container
  */

@@ -25,7 +25,7 @@ export type BusinessAnswers = {
   employeeCount: number
   /** Ohio gross receipts per year in whole dollars. Null if not given. */
   grossReceipts: number | null
-  /** Towns with an income tax where work is done. Empty means townships only. */
+  /** Towns with an income tax where the business works. Empty means townships only. */
   towns: readonly TownKind[]
   /** Whether an owner lives in a school district with an income tax. */
   isOwnerInTaxedDistrict: boolean

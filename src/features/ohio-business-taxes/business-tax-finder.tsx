@@ -66,7 +66,7 @@ export function BusinessTaxFinder() {
           </fieldset>
           <Counter
             label="Employees"
-            hint="People paid wages, owners of a corporation who work in it included"
+            hint="People on a paycheck. If you own a corporation and work in it, count yourself."
             value={answers.employeeCount}
             min={0}
             max={MAX_EMPLOYEES}
@@ -75,7 +75,7 @@ export function BusinessTaxFinder() {
           />
           <MoneyField
             label="Ohio sales a year"
-            hint="Gross receipts before any cost. Leave it empty if you do not know."
+            hint="Gross receipts before any costs. A guess will do."
             error={error}
             value={receipts}
             onChange={setReceipts}

@@ -11,13 +11,13 @@ const verdicts = (answers: Partial<BusinessAnswers>) =>
     .map(({ verdict }) => LETTERS[verdict])
     .join('')
 
-test('every tax of the guide is judged, in its order', () => {
+test('judges every tax of the guide in its order', () => {
   expect(findTaxes(NO_ANSWERS).map(({ tax }) => tax)).toEqual(OHIO_TAXES.map(({ id }) => id))
 })
 
 // owner, PTE, CAT, sales, use, withholding, unemployment, comp, net profit, town w/h, SD, annual
 test.each<[string, Partial<BusinessAnswers>, string]>([
-  ['nothing said', {}, 'A-M----C---A'],
+  ['a business without answers', {}, 'A-M----C---A'],
   [
     'a consultant working alone in Dresden',
     { grossReceipts: 90_000, towns: ['own'] },
@@ -56,8 +56,12 @@ test.each<[string, Partial<BusinessAnswers>, string]>([
     },
     '--AAAAAAAAMA',
   ],
-  ['a C corporation without people', { entity: 'cCorporation', grossReceipts: 0 }, '-----MMM---A'],
-])('%s', (_, answers, expected) => {
+  [
+    'a C corporation without employees',
+    { entity: 'cCorporation', grossReceipts: 0 },
+    '-----MMM---A',
+  ],
+])('finds the taxes of %s', (_, answers, expected) => {
   expect(verdicts(answers)).toBe(expected)
 })
 
@@ -75,13 +79,13 @@ const findingOf = (tax: string, answers: Partial<BusinessAnswers>) =>
   findTaxes({ ...NO_ANSWERS, ...answers }).find((finding) => finding.tax === tax)
 const reasonOf = (tax: string, answers: Partial<BusinessAnswers>) => findingOf(tax, answers)?.reason
 
-test('reasons name the amount and the collector', () => {
+test('names the amount and the collector in the reasons', () => {
   expect(reasonOf('cat', { grossReceipts: 9_000_000 })).toContain('$7,800')
   expect(reasonOf('netProfit', { towns: ['rita', 'own'] })).toContain('RITA and the town itself')
   expect(reasonOf('netProfit', { towns: ['cca'], entity: 'partnership' })).toContain('the state')
 })
 
-test('farm labor is outside Ohio withholding, on the page too', () => {
+test('exempts farm labor from Ohio withholding, in the guide too', () => {
   const law = 'R.C. 5747.06(A)'
   expect(reasonOf('withholding', { farms: true, employeeCount: 1 })).toContain(law)
   expect(reasonOf('withholding', { employeeCount: 1 })).toBe('You pay wages.')
@@ -89,7 +93,7 @@ test('farm labor is outside Ohio withholding, on the page too', () => {
   expect(OHIO_TAXES.find(({ id }) => id === 'withholding')?.threshold).toContain(law)
 })
 
-test('a sole owner has the dates of people, a company its own', () => {
+test('gives a sole owner an individual’s dates and a company its own', () => {
   const rulesOf = (tax: string, entity: BusinessAnswers['entity']) =>
     findingOf(tax, { entity, towns: ['rita'], buysUntaxed: true })?.dueRules
   expect(rulesOf('netProfit', 'soleProprietor')).toEqual(['town-return', 'estimated-town'])
@@ -98,7 +102,7 @@ test('a sole owner has the dates of people, a company its own', () => {
   expect(rulesOf('use', 'cCorporation')).toEqual([])
 })
 
-test('an owner in a taxed school district is not denied, nor the duty to withhold', () => {
+test('names both the owner’s school district tax and the duty to withhold', () => {
   const district = (answers: Partial<BusinessAnswers>) =>
     reasonOf('schoolDistrict', { isOwnerInTaxedDistrict: true, ...answers })
   expect(district({ entity: 'cCorporation' })).toBe(
@@ -117,12 +121,12 @@ test.each([
   ['0', 0],
   ['6,000,000', 6_000_000],
   ['$ 1 250 000.40', 1_250_000],
-])('receipts typed as "%s" are read as %s', (text, grossReceipts) => {
+])('reads receipts of "%s" as %s', (text, grossReceipts) => {
   expect(readReceipts(text)).toEqual({ grossReceipts, error: null })
 })
 
 test.each(['12.5k', '-5', '1e9', '9999999999999', '6,500,00'])(
-  'receipts typed as "%s" are refused in words',
+  'refuses receipts of "%s" with an explanation',
   (text) => {
     expect(readReceipts(text)).toEqual({ grossReceipts: null, error: expect.any(String) })
   },

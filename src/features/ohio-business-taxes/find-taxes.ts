@@ -5,7 +5,7 @@ import type { BusinessAnswers } from './answers.ts'
 
 export type Verdict = 'applies' | 'mayApply' | 'choice' | 'doesNotApply'
 
-/** What the answers mean for one tax, and why. */
+/** The verdict on one tax, with its reason. */
 export type Finding = {
   tax: OhioTaxId
   verdict: Verdict
@@ -21,7 +21,7 @@ export function findTaxes(answers: BusinessAnswers): Finding[] {
   return (Object.keys(JUDGES) as OhioTaxId[]).map((tax) => ({ tax, ...JUDGES[tax](answers) }))
 }
 
-/** Yearly Ohio receipts, in dollars, up to which no CAT is due (R.C. 5751.03). */
+/** No CAT is due on yearly Ohio receipts up to this, in dollars (R.C. 5751.03). */
 const CAT_EXCLUSION = Number(findFigure('catExclusion').value.replace(/[$,]/g, ''))
 const CAT_RATE = Number.parseFloat(findFigure('catRate').value) / 100
 
@@ -41,9 +41,9 @@ const isPassThrough = ({ entity }: BusinessAnswers) =>
 
 const NO_EMPLOYEES = 'You have no employees.'
 const FARM_LABOR =
-  'Pay for farm labor is exempt from it (R.C. 5747.06(A)). You withhold from other pay, an office worker’s for example.'
+  'Pay for farm labor is exempt (R.C. 5747.06(A)). You withhold from other pay, such as an office worker’s.'
 const WORKING_OWNER =
-  'You have no employees, but an owner who works in the corporation is paid wages. Then this applies.'
+  'You have no employees, but if an owner who works in the corporation is paid wages, this applies.'
 
 const JUDGES: Record<OhioTaxId, Judge> = {
   ownerIncome: ({ entity }) =>
@@ -54,7 +54,7 @@ const JUDGES: Record<OhioTaxId, Judge> = {
       : applies('The profit is taxed on the owners’ own returns.'),
   passThroughEntity: (answers) =>
     isPassThrough(answers)
-      ? { verdict: 'choice', reason: 'The company may choose it for a year.' }
+      ? { verdict: 'choice', reason: 'The company can choose it year by year.' }
       : doesNotApply('Only partnerships and S corporations may choose it.'),
   cat: ({ grossReceipts }) => {
     const { value } = findFigure('catExclusion')
@@ -99,7 +99,7 @@ const JUDGES: Record<OhioTaxId, Judge> = {
   netProfit: ({ towns, entity }) => {
     if (towns.length === 0) {
       return doesNotApply(
-        'Townships have no income tax. A tax district of a city can be an exception.',
+        'Townships have no income tax, with the exception of some city tax districts.',
       )
     }
     if (entity !== 'soleProprietor') {

@@ -10,7 +10,7 @@ const GROUPS: readonly { verdict: Verdict; title: string }[] = [
   { verdict: 'choice', title: 'Your choice' },
 ]
 
-/** The taxes by verdict. Those that don't apply come last, in short form. */
+/** The taxes by verdict. Taxes that don't apply come last, in short form. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const others = findings.filter(({ verdict }) => verdict === 'doesNotApply')
   return (

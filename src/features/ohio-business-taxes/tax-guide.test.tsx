@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { OHIO_TAXES } from '@/content/ohio-business-taxes.ts'
 import { TaxGuide } from './tax-guide.tsx'
 
-test('each tax has its rate, threshold, first steps, date and official pages (R180)', () => {
+test('shows each tax’s rate, threshold, first steps, date and official pages (R180)', () => {
   const { container } = render(<TaxGuide />, { wrapper: MemoryRouter })
   for (const { id, name, links } of OHIO_TAXES) {
     const section = container.querySelector(`#${id}`)

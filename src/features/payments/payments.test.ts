@@ -25,14 +25,14 @@ test.each([
   ['employer', 'village', 'https://www.ritaohio.com'],
   ['employer', 'unemployment', 'https://thesource.jfs.ohio.gov'],
   ['employer', 'workersCompensation', 'https://www.bwc.ohio.gov'],
-] as const)('%s, %s: begin at %s', (payer, kind, href) => {
+] as const)('%s, %s: starts at %s', (payer, kind, href) => {
   const payment = findPayment(payer, kind)
   expect(payment.kind).toBe(kind)
   expect(PAYMENTS[payer]).toContain(payment)
   expect(OFFICIAL_LINKS[payment.ways[0]].href).toBe(href)
 })
 
-test('the table above has every payment', () => {
+test('covers every payment in the table above', () => {
   expect(ALL_PAYMENTS).toHaveLength(19)
   for (const payments of Object.values(PAYMENTS)) {
     expect(new Set(payments.map(({ kind }) => kind)).size).toBe(payments.length)
@@ -40,19 +40,29 @@ test('the table above has every payment', () => {
 })
 
 test.each([
-  ['an individual has no payroll tax', 'individual', 'payroll', 'federalBalance'],
-  ['a business has it as an employer only', 'business', 'payroll', 'federalBalance'],
-  ['an employer’s first payment is payroll tax', 'employer', 'sales', 'payroll'],
+  [
+    'falls back to an individual’s first payment for payroll tax',
+    'individual',
+    'payroll',
+    'federalBalance',
+  ],
+  [
+    'falls back to a business’s first payment for payroll tax',
+    'business',
+    'payroll',
+    'federalBalance',
+  ],
+  ['falls back to payroll tax for an employer’s sales tax', 'employer', 'sales', 'payroll'],
 ] as const)('%s', (_, payer, kind, expected) => {
   expect(findPayment(payer, kind).kind).toBe(expected)
 })
 
-test('no individual is sent to EFTPS, and no payroll deposit to a card', () => {
+test('sends no individual to EFTPS and no payroll deposit to a card', () => {
   expect(PAYMENTS.individual.flatMap(({ ways }) => ways)).not.toContain('eftps')
   expect(findPayment('employer', 'payroll').ways).not.toContain('irsCardPayment')
 })
 
-test('every kind has a payer, every way a use and something to have ready', () => {
+test('gives every kind a payer, and every way a use and something to have ready', () => {
   const kinds = new Set<string>(ALL_PAYMENTS.map(({ kind }) => kind))
   expect(Object.keys(KIND_LABELS).filter((kind) => !kinds.has(kind))).toEqual([])
   const used = new Set<string>(ALL_PAYMENTS.flatMap(({ ways }) => ways))
@@ -60,7 +70,7 @@ test('every kind has a payer, every way a use and something to have ready', () =
   for (const [way, { ready }] of Object.entries(WAYS)) expect(ready.length, way).toBeGreaterThan(0)
 })
 
-test('every official address is secure and listed once', () => {
+test('lists every official URL once, with https', () => {
   const hrefs = Object.values(OFFICIAL_LINKS).map(({ href }) => href)
   expect(hrefs.filter((href) => !href.startsWith('https://'))).toEqual([])
   expect(new Set<string>(hrefs).size).toBe(hrefs.length)

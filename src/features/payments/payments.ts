@@ -38,7 +38,7 @@ export const PAYMENTS: Record<Payer, readonly [Payment, ...Payment[]]> = {
     {
       kind: 'federalBalance',
       ways: ['directPay', 'irsOnlineAccount', 'irsCardPayment'],
-      note: 'An e-filed return can carry bank details instead; then there is nothing else to pay.',
+      note: 'You can enter bank details on an e-filed return instead; then there is nothing else to do.',
     },
     {
       kind: 'estimates',
@@ -54,7 +54,7 @@ export const PAYMENTS: Record<Payer, readonly [Payment, ...Payment[]]> = {
     {
       kind: 'village',
       ways: ['ohioFinder', 'rita', 'cca'],
-      note: 'Find out first who collects the tax where you work and where you live.',
+      note: 'First find out who collects the tax where you work and where you live.',
     },
     {
       kind: 'schoolDistrict',

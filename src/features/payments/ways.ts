@@ -36,14 +36,14 @@ export const WAYS = {
     fee: 'Free',
     ready: ['ID.me sign-in of someone who may act for the business', 'EIN', 'Bank account'],
     rules: [
-      'Takes balances due and federal deposits. The page says which kinds of business may use it.',
+      'Accepts balances due and federal deposits. The page says which kinds of business may use it.',
     ],
   },
   eftps: {
     fee: 'Free',
     ready: ['EIN, or Social Security number', 'PIN and password', 'Form number and tax period'],
     rules: [
-      'A business enrolls first; its PIN comes by mail in about a week.',
+      'The business must enroll first; its PIN comes by mail in about a week.',
       'Closed to new individuals since October 17, 2025. Those already enrolled may continue for now.',
     ],
   },
@@ -88,7 +88,7 @@ export const WAYS = {
   },
   ohioMunicipalNetProfit: {
     fee: 'Any fee is shown before you confirm',
-    ready: ['FEIN', 'List of the municipalities where the business earned'],
+    ready: ['FEIN', 'List of the municipalities where the business earned income'],
     rules: [
       'One return for every municipality, for corporations and pass-through entities that choose it. Sole owners may not.',
     ],
@@ -104,10 +104,10 @@ export const WAYS = {
     rules: ['Only for municipalities that CCA collects for; its site lists them.'],
   },
   ohioFinder: {
-    fee: 'Free; it takes no payment',
+    fee: 'Free; it does not take payments',
     ready: ['Street address or ZIP+4'],
     rules: [
-      'Names the municipality and school district of an address. A village in neither RITA nor CCA collects its own tax: call its office.',
+      'Names the municipality and school district of an address. If your village is with neither RITA nor CCA, call its office.',
     ],
   },
 } as const satisfies Partial<Record<OfficialLinkId, Way>>

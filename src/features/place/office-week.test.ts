@@ -18,7 +18,7 @@ test.each([
   expect(at(date, time).isOpen).toBe(text.startsWith('Open'))
 })
 
-test('the week of a day, from Monday to Sunday, with its holiday', () => {
+test('lists the week of a day from Monday to Sunday with its holiday', () => {
   const week = officeWeek('2026-11-29')
   expect(week.map(({ date }) => date.slice(8))).toEqual(['23', '24', '25', '26', '27', '28', '29'])
   expect(week[0]?.weekday).toBe('Monday')
@@ -26,7 +26,7 @@ test('the week of a day, from Monday to Sunday, with its holiday', () => {
   expect(officeDay('2026-11-27').hours?.closes).toBe('17:00')
 })
 
-test('the clock is that of the office', () => {
+test('tells the time in the office’s time zone', () => {
   expect(officeNow(new Date('2026-11-24T15:20:00Z'))).toEqual({ date: '2026-11-24', minute: 620 })
   expect(officeNow(new Date('2026-11-25T04:30:00Z')).date).toBe('2026-11-24')
 })

@@ -23,7 +23,7 @@ test('reads rating and count (R158)', async () => {
   expect(await load()).toEqual({ rating: 4.9, count: 38, isLive: true })
 })
 
-test('asks for what the function serves, and for nothing else (R156, R157)', async () => {
+test('requests exactly what the function serves (R156, R157)', async () => {
   answer({ status: 'OK' })
   await load()
   const address = `/api/places?place_id=${site.placeId}&fields=rating,user_ratings_total`
@@ -41,30 +41,33 @@ test.each([
     { rating: 'high', user_ratings_total: null },
     { rating: 5, count: 1 },
   ],
-])('a success with %j uses the defaults, not shown as live (R160)', async (result, expected) => {
+])('uses the defaults, not marked live, for a success with %j (R160)', async (result, expected) => {
   answer({ status: 'OK', result })
   expect(await load()).toEqual({ ...expected, isLive: false })
 })
 
-test.each([500, 502, 404])('HTTP %i fails with the specified message (R161)', async (status) => {
+test.each([500, 502, 404])('fails with the specified message on HTTP %i (R161)', async (status) => {
   answer({ status: 'OK' }, status)
   await expect(load()).rejects.toThrow('Failed to fetch reviews')
 })
 
 test.each(['ZERO_RESULTS', 'REQUEST_DENIED'])(
-  'status %s fails with its name (R162)',
+  'fails with the name of status %s (R162)',
   async (status) => {
     answer({ status })
     await expect(load()).rejects.toThrow(`Google Places API error: ${status}`)
   },
 )
 
-test.each([[null], ['text'], [[]], [{ status: 7 }]])('nonsense (%j) fails', async (body) => {
-  answer(body)
-  await expect(load()).rejects.toThrow('Failed to fetch reviews')
-})
+test.each([[null], ['text'], [[]], [{ status: 7 }]])(
+  'fails on malformed data: %j',
+  async (body) => {
+    answer(body)
+    await expect(load()).rejects.toThrow('Failed to fetch reviews')
+  },
+)
 
-test('a page in place of JSON fails with the same message', async () => {
+test('fails with the same message on HTML instead of JSON', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response('<!doctype html>')),
@@ -72,14 +75,14 @@ test('a page in place of JSON fails with the same message', async () => {
   await expect(load()).rejects.toThrow('Failed to fetch reviews')
 })
 
-test('a failed request is tried once more, then no further (R164)', async () => {
+test('retries a failed request once (R164)', async () => {
   answer({ status: 'OK' }, 500)
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
   await new QueryObserver(client, ratingQuery).refetch()
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('is given up after eight seconds, or when nobody waits for it any more', async () => {
+test('gives up after eight seconds or when canceled', async () => {
   fakeTimeouts()
   const signals: (AbortSignal | null | undefined)[] = []
   vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
@@ -103,14 +106,14 @@ test('is given up after eight seconds, or when nobody waits for it any more', as
   vi.useRealTimers()
 })
 
-test('a failure is warned about, and the saved figure is 5 from 1 (R160, R163)', () => {
+test('warns of a failure and falls back to 5 from 1 review (R160, R163)', () => {
   expect(ratingQuery.meta?.warning).toBe(
     'The rating could not be loaded; showing the saved figure.',
   )
   expect(FALLBACK_RATING).toEqual({ rating: 5, count: 1, isLive: false })
 })
 
-test('has the specified cache times and never refetches by itself (R164, R165)', () => {
+test('has the specified cache times and never refetches automatically (R164, R165)', () => {
   expect(ratingQuery).toMatchObject({
     staleTime: 86_400_000,
     gcTime: 604_800_000,

@@ -12,7 +12,7 @@ export const FALLBACK_RATING: Rating = { rating: 5, count: 1, isLive: false }
 
 const HOUR_MS = 60 * 60 * 1000
 const TIMEOUT_MS = 8000
-const ADDRESS = `/api/places?place_id=${encodeURIComponent(site.placeId)}&fields=rating,user_ratings_total`
+const RATING_URL = `/api/places?place_id=${encodeURIComponent(site.placeId)}&fields=rating,user_ratings_total`
 const OK: PlacesStatus = 'OK'
 
 /** The firm's rating (R156-R165): one retry, fresh for 24 hours, kept for 7 days, in memory only. */
@@ -30,7 +30,7 @@ export const ratingQuery = queryOptions({
 })
 
 async function fetchRating(signal: AbortSignal): Promise<Rating> {
-  const response = await fetchWithin(TIMEOUT_MS)(ADDRESS, { signal })
+  const response = await fetchWithin(TIMEOUT_MS)(RATING_URL, { signal })
   if (!response.ok) throw new Error('Failed to fetch reviews')
   const body: unknown = await response.json().catch(() => undefined)
   if (!isRecord(body) || typeof body.status !== 'string') {

@@ -19,19 +19,19 @@ afterEach(() => vi.unstubAllGlobals())
 /** @param width of the window, in pixels */
 function show(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => {
-    const [, least] = /^\(min-width: (\d+)em\)$/.exec(query) ?? []
-    const matches = width >= Number(least) * 16
+    const [, minimum] = /^\(min-width: (\d+)em\)$/.exec(query) ?? []
+    const matches = width >= Number(minimum) * 16
     return Object.assign(new EventTarget(), { matches })
   })
   render(<RatingLink />)
 }
 
-test('the rating is asked for where its tile is shown (R68)', async () => {
+test('loads the rating where its tile is shown (R68)', async () => {
   show(768)
   expect(await screen.findByText('The rating')).toBeVisible()
 })
 
-test('the tile leads to the reviews in a new tab and says so (R3, R6, R66)', () => {
+test('opens the reviews in a new tab and says so (R3, R6, R66)', () => {
   show(768)
   const link = screen.getByRole('link', { name: /opens in a new tab/ })
   expect(link).toHaveAttribute('href', site.mapsUrl)
@@ -39,16 +39,16 @@ test('the tile leads to the reviews in a new tab and says so (R3, R6, R66)', () 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('in a narrower window it is not asked for: each time costs money (R68)', async () => {
+test('does not load the rating, which costs money, in a narrow window (R68)', async () => {
   show(768)
   await screen.findByText('The rating')
   cleanup()
-  // Its code is here by now: asked for, it would show at once.
+  // Its code has loaded by now, so the rating would show at once.
   show(767)
   expect(screen.queryByText('The rating')).toBeNull()
 })
 
-test('without the code of the rating the tile leads to the reviews and waits for nothing', async () => {
+test('links to the reviews when the rating’s code fails to load', async () => {
   isGone.current = true
   vi.spyOn(console, 'error').mockImplementation(() => {})
   show(768)

@@ -9,7 +9,7 @@ const Rating = retryableLazy(loadWhenIdle(() => import('./rating.tsx')))
 
 /**
  * The review tile among the hero's stats (R66-R68). Hidden on phones, where the rating is not requested
- * either. Filled when the page is idle.
+ * either. Loads when the page is idle.
  */
 export function RatingLink() {
   const isDesktop = useMediaQuery('(min-width: 48em)')

@@ -12,8 +12,8 @@ test.each([
     /^4\.8 out of 51,234 reviews on Google Maps$/,
   ],
   ['one review', { rating: 4, user_ratings_total: 1 }, /^4\.0 out of 51 review on Google Maps$/],
-  ['neither', {}, /^5\.0 out of 51 review \(saved figure, see live reviews\)$/],
-])('an answer with %s (R159, R160)', async (_, result, shown) => {
+  ['neither figure', {}, /^5\.0 out of 51 review \(saved figure, see live reviews\)$/],
+])('shows a rating with %s (R159, R160)', async (_, result, shown) => {
   vi.stubGlobal('fetch', async () => Response.json({ status: 'OK', result }))
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
@@ -25,9 +25,9 @@ test.each([
 })
 
 test.each([
-  ['an answer', () => Response.json({ status: 'OK' })],
-  ['a failure', () => new Response(null, { status: 500 })],
-])('the skeleton stands in until there is %s (R67, R163, R166)', async (_, respond) => {
+  ['a response arrives', () => Response.json({ status: 'OK' })],
+  ['the request fails', () => new Response(null, { status: 500 })],
+])('shows the skeleton until %s (R67, R163, R166)', async (_, respond) => {
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
   vi.stubGlobal('fetch', () => isAnswered.then(respond))

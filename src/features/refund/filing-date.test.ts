@@ -8,6 +8,6 @@ test.each([
   ['their first day', '2026-01-01', 'usable'],
   ['today', '2026-11-21', 'usable'],
   ['tomorrow', '2026-11-22', 'inFuture'],
-] as const)('%s', (_, filedOn, state) => {
+] as const)('classifies %s', (_, filedOn, state) => {
   expect(filingDateState(filedOn, '2026-11-21')).toBe(state)
 })

@@ -11,12 +11,12 @@ function enterDate(label: string, date: string) {
 }
 const result = () => screen.getByRole('region', { name: 'When your refund usually arrives' })
 
-test('without a date it says what is missing', () => {
+test('asks for the missing date', () => {
   render(<RefundHelper />)
   expect(result()).toHaveTextContent('Enter the date')
 })
 
-test('a date gives the usual days of both refunds and what to do today', () => {
+test('shows the usual days of both refunds and what to do today', () => {
   render(<RefundHelper />)
   enterDate('Day it was accepted', '2027-02-20')
   expect(result()).toHaveTextContent('Federal refundBy March 13, 2027')
@@ -24,7 +24,7 @@ test('a date gives the usual days of both refunds and what to do today', () => {
   expect(result()).toHaveTextContent('Ohio refundBy March 12, 2027')
 })
 
-test('past the usual days it gives the telephone lines', () => {
+test('gives the phone numbers once the usual days have passed', () => {
   render(<RefundHelper />)
   enterDate('Day it was accepted', '2027-01-25')
   expect(screen.getAllByText('The usual time has passed.')).toHaveLength(2)
@@ -35,16 +35,18 @@ test('past the usual days it gives the telephone lines', () => {
   expect(screen.getByRole('link', { name: '800-282-1784' })).toBeVisible()
 })
 
-test('held credits name the hold and say that the year’s date is not announced', async () => {
+test('explains the hold for credits and that the year’s date is not announced', async () => {
   render(<RefundHelper />)
   enterDate('Day it was accepted', '2027-01-25')
   await userEvent.click(screen.getByRole('checkbox', { name: /earned income credit/ }))
   expect(result()).toHaveTextContent('February 15, 2027 to March 2, 2027')
-  expect(result()).toHaveTextContent('no part of the refund may be paid before February 15, 2027')
+  expect(result()).toHaveTextContent(
+    'the IRS may not pay any part of the refund before February 15, 2027',
+  )
   expect(result()).toHaveTextContent('the date above is the one for 2026')
 })
 
-test('a paper return asks for the day of mailing', async () => {
+test('asks for the mailing day of a paper return', async () => {
   render(<RefundHelper />)
   await userEvent.click(screen.getByRole('radio', { name: 'On paper' }))
   enterDate('Day you mailed it', '2027-02-01')
@@ -52,7 +54,7 @@ test('a paper return asks for the day of mailing', async () => {
   expect(result()).toHaveTextContent('often take much longer')
 })
 
-test('before the first usual day it does not call today usual', async () => {
+test('does not call a day before the first usual one usual', async () => {
   render(<RefundHelper />)
   await userEvent.click(screen.getByRole('radio', { name: 'On paper' }))
   enterDate('Day you mailed it', '2027-01-23')
@@ -61,7 +63,7 @@ test('before the first usual day it does not call today usual', async () => {
   expect(screen.getAllByText(/^It is still within the usual time/)).toHaveLength(2)
 })
 
-test('a check brings the notice about bank details, and advice once it is overdue', async () => {
+test('explains the letter about bank details for a check and what to do once it is overdue', async () => {
   render(<RefundHelper />)
   await userEvent.click(screen.getByRole('radio', { name: 'Check' }))
   enterDate('Day it was accepted', '2027-02-01')
@@ -71,7 +73,7 @@ test('a check brings the notice about bank details, and advice once it is overdu
   expect(result()).toHaveTextContent('should be here by now')
 })
 
-test('without a date an example stands there, and nothing can be printed', () => {
+test('shows an example without a Print button until there is a date', () => {
   render(<RefundHelper />)
   expect(result()).toHaveTextContent('Example, with direct deposit')
   expect(result()).toHaveTextContent('Federal refundBy March 23, 2026')
@@ -82,9 +84,9 @@ test('without a date an example stands there, and nothing can be printed', () =>
 })
 
 test.each([
-  ['a day to come', '2027-02-21', 'in the future'],
+  ['a day in the future', '2027-02-21', 'in the future'],
   ['a day before the known timings', '2025-12-31', 'use the trackers'],
-])('%s is explained at the field', (_, date, message) => {
+])('explains %s at the field', (_, date, message) => {
   render(<RefundHelper />)
   enterDate('Day it was accepted', date)
   const field = screen.getByLabelText('Day it was accepted')
@@ -93,7 +95,7 @@ test.each([
   expect(result()).toHaveTextContent('Enter the date')
 })
 
-test('two answers in quick succession both count', () => {
+test('keeps both of two quick answers', () => {
   render(<RefundHelper />)
   act(() => {
     fireEvent.click(screen.getByRole('radio', { name: 'On paper' }))

@@ -58,7 +58,7 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
             onChange={(filedOn) => answer({ filedOn })}
           />
           <Segmented
-            legend="How is the refund paid?"
+            legend="How will it be paid?"
             options={[
               { value: 'directDeposit', label: 'Direct deposit' },
               { value: 'check', label: 'Check' },

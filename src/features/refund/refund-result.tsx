@@ -66,7 +66,8 @@ function FederalNotes({ window, isPaper }: FederalNotesProps) {
       {isPaper && <p>Paper returns often take much longer than this.</p>}
       {heldUntil && (
         <p>
-          With these credits, no part of the refund may be paid before {formatDay(heldUntil)}.
+          With these credits, the IRS may not pay any part of the refund before{' '}
+          {formatDay(heldUntil)}.
           {isEstimatedFromLastSeason &&
             ' When this page was checked, the IRS had not said when it expects to pay them that year; the date above is the one for 2026.'}
         </p>
@@ -78,7 +79,7 @@ function FederalNotes({ window, isPaper }: FederalNotesProps) {
             notice CP53E
           </ExternalLink>
           , by about {formatDay(bankNoticeBy)}. Answer within 30 days, in the IRS Online Account, to
-          be paid sooner. The dates above are for a check, if you do not answer.
+          be paid sooner. The dates above are for a check, if you don’t answer.
         </p>
       )}
     </>
@@ -129,6 +130,9 @@ function OhioAdvice({ stage }: { stage: RefundStage }) {
     )
   }
   return (
-    <p>It is still within the usual time. Watch the mail: an identity letter stops the clock.</p>
+    <p>
+      It is still within the usual time. Watch the mail: a letter about your identity puts the
+      refund on hold.
+    </p>
   )
 }

@@ -73,14 +73,14 @@ test.each([
   ['held in 2027, but 21 days are later', '2027-02-12', withCredits, '2027-02-15', false],
   ['not held in March', '2027-03-01', withCredits, null, false],
   ['no such credit', '2026-02-01', eFiled, null, false],
-] as const)('the hold for credits: %s', (_, filedOn, situation, heldUntil, isEstimated) => {
+] as const)('hold for credits: %s', (_, filedOn, situation, heldUntil, isEstimated) => {
   expect(federalRefundWindow({ filedOn, ...situation })).toMatchObject({
     heldUntil,
     isEstimatedFromLastSeason: isEstimated,
   })
 })
 
-test('the IRS asks for bank details only where there are none', () => {
+test('expects a letter about bank details only when they are missing', () => {
   expect(federalRefundWindow({ filedOn: '2026-03-02', ...byCheck }).bankNoticeBy).toBe('2026-03-23')
   expect(federalRefundWindow({ filedOn: '2026-03-02', ...eFiled }).bankNoticeBy).toBeNull()
 })
@@ -114,12 +114,12 @@ test.each([
   ['the first day with a status', '2026-03-03', 'onTime'],
   ['the last usual day', '2026-03-23', 'onTime'],
   ['the day after', '2026-03-24', 'late'],
-] as const)('stage on %s', (_, today, stage) => {
+] as const)('returns the stage on %s', (_, today, stage) => {
   const window = federalRefundWindow({ filedOn: '2026-03-02', ...eFiled })
   expect(refundStage(window, today)).toBe(stage)
 })
 
-test('without a published first day for the status it is never too soon', () => {
+test('is never too soon without a published first day for the status', () => {
   const window = ohioRefundWindow({ filedOn: '2026-03-02', ...eFiled })
   expect(refundStage(window, '2026-03-02')).toBe('onTime')
   expect(refundStage(window, window.to)).toBe('onTime')

@@ -43,7 +43,7 @@ export function Trackers() {
     <section aria-labelledby="trackers">
       <h2 id="trackers">Official trackers</h2>
       <p className="mt-3 max-w-measure text-ink-2">
-        Only the tax authorities know where your refund stands. Have these ready, then type them
+        Only the tax authorities know the status of your refund. Have these ready, then type them
         there, not here.
       </p>
       <ul className="mt-6 grid gap-x-8 gap-y-7 border-t-[3px] border-ink pt-5 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-x-5 print:pt-2">

@@ -13,9 +13,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        tell([{ isIntersecting: false }])
-        comeNear = () => act(() => tell([{ isIntersecting: true }]))
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        notify([{ isIntersecting: false }])
+        comeNear = () => act(() => notify([{ isIntersecting: true }]))
       }
       observe() {}
       disconnect() {}
@@ -23,13 +23,13 @@ beforeEach(() => {
   )
 })
 
-test('without a provider the section links to the firm’s pages', () => {
+test('links to the firm’s pages without a provider', () => {
   render(<SocialUpdates />)
   expect(links()).toHaveLength(site.social.length)
   expect(document.querySelectorAll('head script[src]')).toHaveLength(0)
 })
 
-test('the provider’s script comes when the section is reached and goes with it (R78, D37)', () => {
+test('loads the provider’s script when the section is reached and removes it on leave (R78, D37)', () => {
   const { unmount } = render(<SocialUpdates scriptUrl={SRC} />)
   expect(script()).toBeNull()
   comeNear()
@@ -41,7 +41,7 @@ test('the provider’s script comes when the section is reached and goes with it
   expect(window).not.toHaveProperty('FeedWidget')
 })
 
-test('a blocked script leaves plain links (R79)', async () => {
+test('shows plain links when the script is blocked (R79)', async () => {
   const { container } = render(<SocialUpdates scriptUrl={SRC} />)
   comeNear()
   await act(async () => {

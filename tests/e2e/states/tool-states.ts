@@ -118,7 +118,7 @@ export const TOOL_STATES: readonly State[] = [
       await page.goto('/resources/deadlines')
       await page.getByRole('checkbox', { name: /I farm/ }).check()
       await page.getByRole('radio', { name: 'Month' }).check()
-      const nothing = page.getByText(/^Nothing on the list is due in/)
+      const nothing = page.getByText(/^Nothing is due in/)
       while (await nothing.isVisible()) await page.getByRole('button', { name: 'Later' }).click()
     },
   },

@@ -46,7 +46,9 @@ test('a scan is read, and the next one without a network (R182)', { tag: ANY_SIZ
   await chooser(page).setInputFiles('public/samples/1099-int.jpg')
   await expect(formHeading(page, '1099-INT')).toBeVisible(LONG)
   await expect(page.getByLabel('Box 1: Interest income')).toHaveValue('4,103.29')
-  await expect(page.getByText(/^The page has requested nothing since you chose it\./)).toBeVisible()
+  await expect(
+    page.getByText(/^The page has not requested any files since you chose it\./),
+  ).toBeVisible()
   await context.setOffline(false)
 
   await page.getByRole('link', { name: 'Resources', exact: true }).first().click()

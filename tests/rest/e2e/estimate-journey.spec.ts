@@ -67,7 +67,7 @@ test('its tree names the price, the difference, their price and every line', {
         - paragraph: Protection Plus included
       - region "Difference from H&R Block":
         - paragraph: /\\$\\d+ less than H&R Block/
-        - paragraph: /[\\d.]+% less than its price on our list/
+        - paragraph: /[\\d.]+% less than the H&R Block price on our list/
         - region "H&R Block, our list"
       - link "Schedule Free Consultation"
       - link /555-0142/

@@ -2,7 +2,7 @@ import { noBreak } from '@/components/no-break.tsx'
 import type { ContentTable } from '@/content/types.ts'
 import { richText } from '../rich-text.tsx'
 
-/** A small table that answers the trade's first question, below its heading. */
+/** A small table that answers the industry's first question, below its heading. */
 export function Comparison({ table: { caption, head, rows } }: { table: ContentTable }) {
   return (
     <table className="subject-versus">

@@ -30,7 +30,7 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
           <p className="subject-price">
             <span>{noBreak(label)}</span>
             <b className={isListed ? undefined : 'in-words'}>
-              {isListed ? prices[price.list] : price.words}
+              {isListed ? prices[price.list] : price.text}
             </b>
           </p>
           <dl>

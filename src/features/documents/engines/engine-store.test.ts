@@ -22,13 +22,13 @@ afterEach(stopEngine)
 
 const open = () => startEngine(new AbortController().signal, ignore)
 
-test('one program reads one document after another', async () => {
+test('reuses one engine for several documents', async () => {
   await (await open()).readPage(page, ignore)
   await (await open()).readPage(page, ignore)
   expect(startOcr).toHaveBeenCalledOnce()
 })
 
-test('after a failure the program is stopped, and the next document gets a new one', async () => {
+test('stops the engine after a failure and starts a new one for the next document', async () => {
   readPage.mockRejectedValueOnce(new ReadError('tooSlow'))
   await expect((await open()).readPage(page, ignore)).rejects.toThrow(/tooSlow/)
   expect(stop).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ test('after a failure the program is stopped, and the next document gets a new o
   expect(startOcr).toHaveBeenCalledTimes(2)
 })
 
-test('canceling ends the download, and nothing starts after it', async () => {
+test('aborts the download on cancel and starts no engine', async () => {
   let finish = ignore
   vi.mocked(loadOcrFiles).mockReturnValueOnce(
     new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { startOcr } from './ocr.ts'
 
 vi.mock('tesseract.js', () => ({ createWorker: vi.fn(), OEM: {}, PSM: {} }))
 
-test('an error inside the program is told from a damaged file', async () => {
+test('reports an engine crash as engineFailed', async () => {
   vi.mocked(createWorker, { partial: true }).mockResolvedValue({
     setParameters: vi.fn().mockResolvedValue(undefined),
     recognize: () => Promise.reject(new Error('Aborted(). Build with -sASSERTIONS')),
@@ -15,7 +15,7 @@ test('an error inside the program is told from a damaged file', async () => {
   })
 })
 
-test('a program that starts too late is ended', async () => {
+test('ends an engine that starts too late', async () => {
   vi.useFakeTimers()
   const terminate = vi.fn()
   let arrive = () => {}

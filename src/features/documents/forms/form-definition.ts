@@ -14,7 +14,7 @@ export type FieldDefinition = {
 }
 
 export type FormDefinition = {
-  /** The form's number as printed, which tells it from similar forms, without hyphens and in lower case. */
+  /** The form's number as printed, which distinguishes it from similar forms, without hyphens and in lower case. */
   kind: FormKind
   /** "W-2" */
   shortName: string

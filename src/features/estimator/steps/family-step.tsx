@@ -13,7 +13,7 @@ export default function FamilyStep({ form, dispatch }: StepFieldsProps) {
       <Counter
         label="Number of dependents"
         isRow
-        hint={`Children and others you support, ${min} to ${max}. We charge for ${MAX_CHARGED_DEPENDENTS} at most.`}
+        hint={`Children and others you support. We charge for ${MAX_CHARGED_DEPENDENTS} at most.`}
         min={min}
         max={max}
         value={form.dependentCount}

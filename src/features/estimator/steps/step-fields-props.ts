@@ -7,12 +7,12 @@ export type AnswerAction =
   | { type: 'setItemCount'; kind: ItemKind; count: number }
   | { type: 'setItemLevel'; kind: ItemKind; index: number; level: ItemLevel }
 
-/** What every step's fields get: the answers and a way to change them. */
+/** The props of every step's fields: the answers and a way to change them. */
 export type StepFieldsProps = {
   /** The step's id. */
   step: string
   form: EstimatorForm
-  /** What the last action did to other answers. */
+  /** The last action's effect on other answers. */
   notice: string | null
   dispatch: (action: AnswerAction) => void
 }

@@ -1,4 +1,4 @@
-import { mediaAddress, type TextSource, webAddress } from './addresses.ts'
+import { parseMediaUrl, type TextSource, parseWebUrl } from './urls.ts'
 
 /** Makes the cards work without Ghost's scripts, and adds text where they have only icons. */
 export function cleanCards(root: HTMLElement, source: TextSource): void {
@@ -6,7 +6,7 @@ export function cleanCards(root: HTMLElement, source: TextSource): void {
     root.querySelectorAll<HTMLElement>(selector).forEach(change)
   each('.kg-transistor-card', (card) => card.remove())
   each('.kg-bookmark-card', (card) => {
-    if (!leadsSomewhere(card, source)) card.remove()
+    if (!hasLink(card, source)) card.remove()
   })
   each('.kg-toggle-card', toDetails)
   each('.kg-product-card-rating', describeRating)
@@ -25,20 +25,20 @@ function offerContact(card: HTMLElement): void {
   const page = card.ownerDocument
   const box = page.createElement('div')
   box.className = 'kg-card kg-contact-card'
-  const words = page.createElement('p')
-  words.textContent = 'Would you like to hear from us?'
+  const text = page.createElement('p')
+  text.textContent = 'Would you like to hear from us?'
   const link = page.createElement('a')
   link.href = '/contact'
   link.className = 'kg-btn'
   link.textContent = 'Contact the office'
-  box.append(words, link)
+  box.append(text, link)
   card.replaceWith(box)
 }
 
 /** A bookmark whose link is refused is useless, and so is its picture. */
-function leadsSomewhere(card: HTMLElement, { url }: TextSource): boolean {
+function hasLink(card: HTMLElement, { url }: TextSource): boolean {
   const link = card.querySelector('.kg-bookmark-container')
-  return webAddress(link?.getAttribute('href'), url) !== null
+  return parseWebUrl(link?.getAttribute('href'), url) !== null
 }
 
 function toDetails(card: HTMLElement): void {
@@ -78,7 +78,7 @@ function nameFile(card: HTMLElement): void {
 }
 
 function showBackground(card: HTMLElement, source: TextSource): void {
-  const address = mediaAddress(card.dataset.kgBackgroundImage, source)
+  const address = parseMediaUrl(card.dataset.kgBackgroundImage, source)
   if (!address) return
   const image = card.ownerDocument.createElement('img')
   image.className = 'kg-header-card-image'

@@ -1,5 +1,5 @@
 import type { Heading } from '../post.ts'
-import type { TextSource } from './addresses.ts'
+import type { TextSource } from './urls.ts'
 import { cleanBlocks } from './blocks.ts'
 import { cleanCards, replaceSignups } from './cards.ts'
 import { cleanEmbeds, EMBED_ATTRIBUTE } from './embeds.ts'

@@ -1,11 +1,11 @@
-import { webAddress } from './addresses.ts'
+import { parseWebUrl } from './urls.ts'
 import { EMBED_HOSTS } from './embed-hosts.ts'
 
 type Embed = { src: string; site: string }
 
 /** The player at an address, or null if players of that kind may not be shown. */
 function findEmbed(address: string | null | undefined): Embed | null {
-  const url = webAddress(address?.trim().replace(/^\/\//, 'https://'))
+  const url = parseWebUrl(address?.trim().replace(/^\/\//, 'https://'))
   const known = url && EMBED_HOSTS[url.host]
   if (!known || url.protocol !== 'https:' || !known.path.test(url.pathname)) return null
   if (known.host) url.host = known.host

@@ -1,4 +1,4 @@
-import { mediaAddress, type TextSource } from './addresses.ts'
+import { parseMediaUrl, type TextSource } from './urls.ts'
 import { leaveOut } from './left-out.ts'
 
 /** How wide a picture is shown, as an image's `sizes`. */
@@ -12,7 +12,7 @@ const REGULAR = '(min-width: 720px) 664px, 100vw'
 /** Makes a text's pictures safe, lazy and sized, so that nothing moves when they arrive (R188). */
 export function cleanImages(root: HTMLElement, source: TextSource): void {
   for (const image of root.querySelectorAll('img')) {
-    const address = mediaAddress(image.getAttribute('src'), source)
+    const address = parseMediaUrl(image.getAttribute('src'), source)
     if (!address) {
       leaveOut(image, source)
       continue
@@ -41,7 +41,7 @@ function cleanSrcSet(text: string | null, source: TextSource): string {
   return (text ?? '')
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/))
-    .map(([address, width = '']) => ({ url: mediaAddress(address, source), width }))
+    .map(([address, width = '']) => ({ url: parseMediaUrl(address, source), width }))
     .filter(({ url, width }) => url !== null && /^\d+w$/.test(width))
     .map(({ url, width }) => `${url?.href} ${width}`)
     .join(', ')

@@ -1,7 +1,7 @@
-import { type TextSource, webAddress } from './addresses.ts'
+import { type TextSource, parseWebUrl } from './urls.ts'
 
 /** Cards whose text is enough without their picture. */
-const CARDS_WITH_WORDS =
+const CARDS_WITH_TEXT =
   '.kg-bookmark-card, .kg-product-card, .kg-header-card, .kg-cta-card, .kg-audio-card, .kg-signup-card, .kg-gallery-card'
 
 /** Boxes that are removed with the last picture inside, such as a figure with its caption. */
@@ -14,15 +14,15 @@ const BOXES =
  * pictures are decoration and leave no trace.
  */
 export function leaveOut(element: HTMLElement, { url, onLeftOut }: TextSource): void {
-  const address = webAddress(element.getAttribute('src'), url)
+  const address = parseWebUrl(element.getAttribute('src'), url)
   if (address && !element.closest('.kg-bookmark-card')) onLeftOut?.(address.origin)
-  const words = describe(element)
-  if (!address || !words) removeWithBoxes(element)
-  else if (element.closest('a')) element.replaceWith(element.getAttribute('alt') || words)
+  const description = describe(element)
+  if (!address || !description) removeWithBoxes(element)
+  else if (element.closest('a')) element.replaceWith(element.getAttribute('alt') || description)
   else {
     const link = element.ownerDocument.createElement('a')
     link.href = address.href
-    link.textContent = `${words} on ${address.host}`
+    link.textContent = `${description} on ${address.host}`
     element.replaceWith(link)
   }
 }
@@ -31,7 +31,7 @@ export function leaveOut(element: HTMLElement, { url, onLeftOut }: TextSource): 
 function describe(element: HTMLElement): string | null {
   if (element.localName === 'video') return 'Watch the video'
   if (element.localName === 'audio') return 'Listen to the recording'
-  if (element.closest(CARDS_WITH_WORDS)) return null
+  if (element.closest(CARDS_WITH_TEXT)) return null
   const alt = element.getAttribute('alt')?.trim()
   if (alt) return `See “${alt}”`
   const hasCaption = Boolean(element.closest('figure')?.querySelector('figcaption'))

@@ -1,6 +1,6 @@
 import { listPath, postPath } from '../paths.ts'
 import { SLUG } from '../post.ts'
-import { webAddress } from './addresses.ts'
+import { parseWebUrl } from './urls.ts'
 import { openInNewTab } from './open-in-new-tab.ts'
 
 const MAIL_OR_PHONE = /^(?:mailto|tel):/i
@@ -13,7 +13,7 @@ export function cleanLinks(root: HTMLElement, ghostUrl: string): void {
   for (const link of root.querySelectorAll('a')) {
     const href = link.getAttribute('href')?.trim() ?? ''
     if (/^#(?!\/)/.test(href) || MAIL_OR_PHONE.test(href)) continue
-    const url = webAddress(href, ghostUrl)
+    const url = parseWebUrl(href, ghostUrl)
     if (!url) {
       link.removeAttribute('href')
       continue

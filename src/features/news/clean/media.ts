@@ -1,4 +1,4 @@
-import { mediaAddress, type TextSource } from './addresses.ts'
+import { parseMediaUrl, type TextSource } from './urls.ts'
 import { leaveOut } from './left-out.ts'
 
 /**
@@ -11,7 +11,7 @@ export function cleanMedia(root: HTMLElement, source: TextSource): void {
   }
   for (const card of root.querySelectorAll<HTMLElement>('.kg-audio-card')) cleanAudioCard(card)
   for (const player of root.querySelectorAll<HTMLMediaElement>('video, audio')) {
-    const address = mediaAddress(player.getAttribute('src'), source)
+    const address = parseMediaUrl(player.getAttribute('src'), source)
     if (!address) {
       leaveOut(player, source)
       continue
@@ -35,14 +35,14 @@ function cleanVideoCard(card: HTMLElement, source: TextSource): void {
     card.remove()
     return
   }
-  // Otherwise the poster's own ratio would count until the video is known.
+  // Otherwise the poster's own ratio would apply until the video loads.
   const [width, height] = [video.getAttribute('width'), video.getAttribute('height')].map(Number)
   if (width && height) video.setAttribute('style', `aspect-ratio: ${width} / ${height}`)
   const { kgCustomThumbnail, kgThumbnail } = card.dataset
-  const poster = mediaAddress(kgCustomThumbnail, source) ?? mediaAddress(kgThumbnail, source)
+  const poster = parseMediaUrl(kgCustomThumbnail, source) ?? parseMediaUrl(kgThumbnail, source)
   if (poster) video.setAttribute('poster', poster.href)
-  const words = caption?.textContent.trim()
-  if (words) video.setAttribute('aria-label', words)
+  const label = caption?.textContent.trim()
+  if (label) video.setAttribute('aria-label', label)
   card.replaceChildren(video, ...(caption ? [caption] : []))
 }
 
@@ -54,8 +54,8 @@ function cleanAudioCard(card: HTMLElement): void {
   }
   const title = card.querySelector('.kg-audio-title')
   const picture = card.querySelector('img.kg-audio-thumbnail:not(.kg-audio-hide)')
-  const words = title?.textContent.trim()
-  if (words) audio.setAttribute('aria-label', words)
+  const label = title?.textContent.trim()
+  if (label) audio.setAttribute('aria-label', label)
   const text = card.ownerDocument.createElement('div')
   text.className = 'kg-audio-player-container'
   text.append(...(title ? [title] : []), audio)

@@ -96,13 +96,13 @@ const ATTRIBUTES = [
   'data-image-dimensions',
 ]
 
-/** Only the web, mail and phone, fragments and relative addresses. */
-const ADDRESSES = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
+/** Web, mail and phone URLs, fragments and relative URLs. */
+const SAFE_URLS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 
 const CONFIG: Config = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ATTRIBUTES,
-  ALLOWED_URI_REGEXP: ADDRESSES,
+  ALLOWED_URI_REGEXP: SAFE_URLS,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 }
@@ -111,13 +111,13 @@ let purify: DOMPurify | undefined
 
 /**
  * Removes everything from HTML that is not on the allow list: scripts, handlers, forms, style sheets, unknown
- * addresses.
+ * URLs.
  * @returns the body of a separate document, in which nothing loads or runs
  */
 export function sanitize(html: string): HTMLElement {
   purify ??= createDOMPurify(domWindow())
   // With RETURN_DOM, the result is the body.
-  return purify.sanitize(disarm(html), { ...CONFIG, RETURN_DOM: true }) as HTMLElement
+  return purify.sanitize(disableHandlers(html), { ...CONFIG, RETURN_DOM: true }) as HTMLElement
 }
 
 const TAG = /<[a-z][^>]*>/gi
@@ -126,6 +126,6 @@ const TAG = /<[a-z][^>]*>/gi
  * Renames handlers, which browsers would block and report while parsing the HTML: the Content-Security-Policy
  * applies to separate documents too.
  */
-function disarm(html: string): string {
+function disableHandlers(html: string): string {
   return html.replace(TAG, (tag) => tag.replace(/\son[a-z]+\s*=/gi, ' data-on='))
 }

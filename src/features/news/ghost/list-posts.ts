@@ -3,7 +3,7 @@ import { cleanPostHtml } from '../clean/clean-html.ts'
 import { fetchJson, HttpError } from '../fetch-json.ts'
 import type { PostSummary } from '../post.ts'
 import { postPath } from '../paths.ts'
-import { type GhostAccess, ghostAddress, MAX_PER_PAGE } from './address.ts'
+import { type GhostAccess, ghostApiUrl, MAX_PER_PAGE } from './api-url.ts'
 import { type GhostPost, postsSchema } from './schema.ts'
 import { toSummary } from './to-post.ts'
 
@@ -23,10 +23,10 @@ export type ListedPost = {
  * @throws like fetchJson, and HttpError if there is no Content API
  */
 export async function listGhostPosts(ghost: GhostAccess): Promise<ListedPost[]> {
-  // Keyed by slug: a post published meanwhile moves others to the next page.
+  // Keyed by slug: a post published between two requests moves others to the next page.
   const posts = new Map<string, ListedPost>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const address = ghostAddress(ghost, 'posts', {
+    const address = ghostApiUrl(ghost, 'posts', {
       include: 'tags,authors',
       limit: MAX_PER_PAGE,
       page,
@@ -49,12 +49,12 @@ function toListed(post: GhostPost, ghost: GhostAccess): ListedPost {
   return {
     summary,
     updatedAt: post.updated_at ?? undefined,
-    isIndexed: post.access && isOwnAddress(post),
+    isIndexed: post.access && isOwnUrl(post),
     leftOut: [...leftOut],
   }
 }
 
 /** Whether search engines should show the post's page on this site. */
-function isOwnAddress({ slug, canonical_url: canonical }: GhostPost): boolean {
+function isOwnUrl({ slug, canonical_url: canonical }: GhostPost): boolean {
   return !canonical || canonical === new URL(postPath(slug), siteUrl).href
 }

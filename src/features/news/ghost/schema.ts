@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SLUG } from '../post.ts'
 
-/** What we read from the Ghost Content API's responses: https://docs.ghost.org/content-api */
+/** The parts of the Ghost Content API's responses that we read: https://docs.ghost.org/content-api */
 
 const text = z.nullish(z.string())
 const address = z.nullish(z.string())

@@ -10,7 +10,7 @@ import {
   SLUG,
   type Topic,
 } from '../post.ts'
-import { type GhostAccess, ghostAddress, MAX_PER_PAGE } from './address.ts'
+import { type GhostAccess, ghostApiUrl, MAX_PER_PAGE } from './api-url.ts'
 import {
   authorsSchema,
   foundPostsSchema,
@@ -35,7 +35,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
     parameters: Parameters,
     signal?: AbortSignal,
   ): Promise<Answer<z.output<Schema>> | null> =>
-    fetchJson(ghostAddress(access, path, parameters), (body) => schema.parse(body), signal)
+    fetchJson(ghostApiUrl(access, path, parameters), (body) => schema.parse(body), signal)
 
   const listTopics = async (signal?: AbortSignal): Promise<Topic[]> => {
     const parameters = { include: 'count.posts', limit: MAX_PER_PAGE, filter: 'visibility:public' }
@@ -137,7 +137,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
         const answer = await request(foundPostsSchema, 'posts', parameters, signal)
         if (!answer) break
         pages = answer.value.meta.pagination.pages
-        // A post published meanwhile moves others to the next page.
+        // A post published between two requests moves others to the next page.
         const posts = answer.value.posts.filter(({ slug }) => !index.has(slug))
         index.addAll(
           posts.map((post) => ({

@@ -1,6 +1,6 @@
 import type { SharedLink } from '@/components/head-tags.tsx'
 import { cleanCaption, cleanPostHtml } from '../clean/clean-html.ts'
-import { mediaAddress, type TextSource, webAddress } from '../clean/addresses.ts'
+import { parseMediaUrl, type TextSource, parseWebUrl } from '../clean/urls.ts'
 import type { Post, PostImage, PostLink, PostSummary, TagRef } from '../post.ts'
 import type { GhostPost, GhostPostLink, GhostTag } from './schema.ts'
 
@@ -22,7 +22,7 @@ export function toSummary(post: GhostPost, source: TextSource): PostSummary {
 /** A Ghost post with its text made safe. */
 export function toPost(post: GhostPost, source: TextSource): Post {
   const summary = toSummary(post, source)
-  const canonical = webAddress(post.canonical_url)
+  const canonical = parseWebUrl(post.canonical_url)
   return {
     ...summary,
     ...cleanPostHtml(post.html ?? '', source),
@@ -57,8 +57,8 @@ const UPLOADS = '/content/images/'
 
 /** Leaves out a picture from a host that pages may not load from, together with its caption. */
 function toImage(post: GhostPost, source: TextSource): PostImage | null {
-  const given = webAddress(post.feature_image, source.url)
-  const address = mediaAddress(given?.href, source)
+  const given = parseWebUrl(post.feature_image, source.url)
+  const address = parseMediaUrl(given?.href, source)
   if (!address) {
     if (given) source.onLeftOut?.(given.origin)
     return null
@@ -82,11 +82,11 @@ function toShared(post: GhostPost): SharedLink {
   return {
     title: post.og_title || undefined,
     description: post.og_description || undefined,
-    image: webAddress(post.og_image || post.feature_image)?.href,
+    image: parseWebUrl(post.og_image || post.feature_image)?.href,
     imageAlt: (isOfPost && post.feature_image_alt) || undefined,
     twitterTitle: post.twitter_title || undefined,
     twitterDescription: post.twitter_description || undefined,
-    twitterImage: webAddress(post.twitter_image)?.href,
+    twitterImage: parseWebUrl(post.twitter_image)?.href,
   }
 }
 

@@ -19,7 +19,7 @@ export function Actions({ state, dispatch }: ActionsProps) {
   const isComparing = state.scenarios.length === 2
   const resetButton = useRef<HTMLButtonElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
-  // Each of the two buttons disables itself when pressed, so the other takes the focus.
+  // Each of the two buttons is disabled when pressed, so focus moves to the other one.
   const reset = () => {
     flushSync(() => dispatch({ type: 'reset' }))
     undoButton.current?.focus()

@@ -17,20 +17,20 @@ test('fills in an empty calculator', () => {
 
 test.each([
   ['a second form', { wages: '$10,000.10' }, '17,000.30'],
-  ['what is no amount', { wages: 'about 10' }, '7,000.20'],
+  ['an invalid amount', { wages: 'about 10' }, '7,000.20'],
 ])('adds to %s', (_, answers, wages) => {
   store(answers)
   addToCalculator({ wages: 700_020 }, 2025)
   expect(stored()).toEqual([{ wages }])
 })
 
-test('a loss is made smaller', () => {
+test('reduces a loss', () => {
   store({ longTermGain: '-1,500' })
   addToCalculator({ longTermGain: 50_000 }, null)
   expect(stored()).toEqual([{ longTermGain: '-1,000' }])
 })
 
-test('other answers stay, the chosen year among them, in both scenarios', () => {
+test('keeps other answers, the chosen year included, in both scenarios', () => {
   store({ filingStatus: 'headOfHousehold', wages: '1' }, { taxYear: '2025' })
   addToCalculator({ wages: 100 }, 2026)
   expect(stored()).toEqual([
@@ -39,32 +39,32 @@ test('other answers stay, the chosen year among them, in both scenarios', () => 
   ])
 })
 
-test.each([2019, null])('a year that is not offered (%j) is not chosen', (year) => {
+test.each([2019, null])('does not choose a year that is not offered (%j)', (year) => {
   sessionStore.remove(ANSWERS_KEY)
   addToCalculator({ wages: 100 }, year)
   expect(stored()).toEqual([{ wages: '1' }])
 })
 
-test('broken storage counts as empty', () => {
+test('treats broken storage as empty', () => {
   sessionStore.set(ANSWERS_KEY, '{"v":')
   addToCalculator({ wages: 100 }, null)
   expect(stored()).toEqual([{ wages: '1' }])
 })
 
-test('wages typed elsewhere stand in the calculator', () => {
+test('puts wages typed elsewhere into the calculator', () => {
   sessionStore.remove(ANSWERS_KEY)
   startWithWages('$52,000')
   expect(stored()?.[0]).toEqual({ wages: '52,000' })
 })
 
-test('they take the place of earlier ones and leave the rest alone', () => {
+test('replaces earlier wages and keeps the rest', () => {
   sessionStore.remove(ANSWERS_KEY)
   addToCalculator({ wages: 1_000_00, withholding: 200_00 }, null)
   startWithWages('52000')
   expect(stored()?.[0]).toMatchObject({ wages: '52,000', withholding: '200' })
 })
 
-test('what is no amount changes nothing', () => {
+test('changes nothing for an invalid amount', () => {
   sessionStore.remove(ANSWERS_KEY)
   startWithWages('many')
   expect(stored()?.[0]).toBeUndefined()

@@ -45,7 +45,7 @@ function chooseYear(year: number | null, answers: Answers): Answers {
   return isOffered && Object.keys(answers).length === 0 ? { taxYear: String(year) } : {}
 }
 
-/** Sets the wages in this tab's answers to an amount typed on another page. Ignores text that is no amount. */
+/** Sets the wages in this tab's answers to an amount typed on another page. Ignores text that is not an amount. */
 export function startWithWages(typed: string): void {
   const { value } = parseMoney(typed, {})
   if (value === undefined) return

@@ -3,7 +3,7 @@ import { type AnswerId, answerOf, askedIds, fieldOf, labelOf } from './answers.t
 import { type FieldId, FIELDS } from './fields.ts'
 import type { ReadAnswers } from './read-answers.ts'
 
-/** The answers in print, in place of the form: what was filled in, and the filing status. */
+/** The filled-in answers and the filing status, printed in place of the form. */
 export function AnswerList({ answers }: { answers: ReadAnswers }) {
   const { texts } = answers
   const ids = (Object.keys(FIELDS) as FieldId[])

@@ -7,18 +7,18 @@ import { FIELDS } from './fields.ts'
 const JOINT = { filingStatus: 'marriedFilingJointly' }
 const SEPARATE = { filingStatus: 'marriedFilingSeparately' }
 
-test('every field stands in one group, except the year, which stands above them', () => {
+test('puts every field in one group, and the year above them', () => {
   const grouped = [...FIRST_QUESTIONS, ...DETAIL_GROUPS].flatMap(({ fields }) => fields)
   expect([...grouped, 'taxYear'].toSorted()).toEqual(Object.keys(FIELDS).toSorted())
 })
 
-test('years and the default year are those of the engine', async () => {
+test('offers the engine’s years and default year', async () => {
   const { DEFAULT_TAX_YEAR, TAX_YEARS } = await loadTaxEngine()
   expect(FIELDS.taxYear.options.map(({ value }) => Number(value))).toEqual(TAX_YEARS)
   expect(Number(answerOf({}, 'taxYear'))).toBe(DEFAULT_TAX_YEAR)
 })
 
-test('an answer back at its default is dropped', () => {
+test('drops an answer that returns to its default', () => {
   const answers = setAnswer(setAnswer({}, 'childrenUnder17', '2'), 'wages', '5')
   expect(answers).toEqual({ childrenUnder17: '2', wages: '5' })
   expect(setAnswer(answers, 'childrenUnder17', '0')).toEqual({ wages: '5' })
@@ -38,7 +38,7 @@ test.each([
   ['paidElsewhere', { wagesTaxedElsewhere: '900' }, []],
   ['student2IsAmericanOpportunity', { student2Costs: '900' }, []],
   ['paidElsewhere', { villageRate: '1', wagesTaxedElsewhere: '900' }, ['paidElsewhere']],
-] as const)('%s is asked of %j as %j', (field, answers, ids) => {
+] as const)('asks %s for %j as %j', (field, answers, ids) => {
   expect(askedIds(field, answers)).toEqual(ids)
 })
 
@@ -49,21 +49,21 @@ test.each([
   ['isBlind', JOINT, 'You: blind'],
   ['spouse.isBlind', JOINT, 'Spouse: blind'],
   ['taxableInterest', JOINT, 'Interest'],
-] as const)('%s is labeled for %j', (id, answers, label) => {
+] as const)('labels %s for %j', (id, answers, label) => {
   expect(labelOf(id, answers)).toBe(label)
 })
 
-test('who care costs count for is asked beside them', () => {
+test('says beside care costs who they count for', () => {
   const care = DETAIL_GROUPS.find(({ id }) => id === 'care')
   expect(care?.fields.slice(0, 2)).toEqual(['childrenUnder13', 'childCareExpenses'])
   expect(FIELDS.childCareExpenses.hint).toContain('that you enter')
 })
 
 test.each([
-  ['one’s own age', { age: '65' }, true],
-  ['an age below it', { age: '64' }, false],
+  ['the taxpayer’s age', { age: '65' }, true],
+  ['a younger taxpayer', { age: '64' }, false],
   ['the spouse’s age on a joint return', { ...JOINT, 'spouse.age': '65' }, true],
-  ['a spouse’s age left over on a separate return', { ...SEPARATE, 'spouse.age': '65' }, false],
-])('the credit for lump sums from 65 is asked about by %s', (_, answers, isAsked) => {
+  ['an old spouse’s age on a separate return', { ...SEPARATE, 'spouse.age': '65' }, false],
+])('asks about the lump-sum credit from 65 for %s', (_, answers, isAsked) => {
   expect(askedIds('claimsLumpSumDistribution', answers).length > 0).toBe(isAsked)
 })

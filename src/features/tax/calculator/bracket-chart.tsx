@@ -13,7 +13,7 @@ export function BracketChart({ calculation }: { calculation: Calculation }) {
   return (
     <figure className="break-inside-avoid">
       <figcaption className="mt-6 font-[650]">
-        Federal brackets of {formatDollars(rows.reduce((sum, { income }) => sum + income, 0))}
+        Federal brackets for {formatDollars(rows.reduce((sum, { income }) => sum + income, 0))}
       </figcaption>
       <Columns rows={rows} />
       {/* Amounts never break. On the smallest phones, the largest ones scroll. */}

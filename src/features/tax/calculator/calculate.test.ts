@@ -26,7 +26,7 @@ function run(answers: Answers) {
   return calculation
 }
 
-test('a family of 2026: the case of the design', () => {
+test('calculates the example family of 2026', () => {
   const calculation = run(FAMILY)
   expect(calculation.totalIncome).toBe(81830)
   expect(calculation.federal.taxableIncome).toBe(49630)
@@ -39,30 +39,30 @@ test('a family of 2026: the case of the design', () => {
   )
 })
 
-test('the example of the empty calculator is worked out right', () => {
+test('calculates the empty calculator’s example as shown', () => {
   const { totalIncome, federal, federalTax, ohio } = run(EXAMPLE_RESULT.answers)
   const amounts = [totalIncome, federal.taxableIncome, federalTax, ohio.incomeTax]
   expect(EXAMPLE_RESULT.lines.map(({ amount }) => amount)).toEqual(amounts.map(Math.round))
 })
 
-test('estimated payments are payments', () => {
+test('counts estimated payments as payments', () => {
   const calculation = run({ ...FAMILY, estimatedPayments: '500' })
   expect(describePayments(calculation)).toContain('You paid $4,810 during the year')
 })
 
-test('the year changes the law, not the answers', () => {
+test('applies another year’s law to the same answers', () => {
   expect(run({ ...FAMILY, taxYear: '2025' }).federal.taxableIncome).toBe(81830 - 31500)
 })
 
 test.each([
   ['no answers', {}],
-  ['a status alone', { filingStatus: 'headOfHousehold', childrenUnder17: '2' }],
+  ['only a filing status', { filingStatus: 'headOfHousehold', childrenUnder17: '2' }],
   ['the spouse of a single filer', { 'spouse.wages': '50000' }],
-] as const)('%s give no result', (_, answers) => {
+] as const)('returns no result for %s', (_, answers) => {
   expect(calculate(engine, readAnswers(answers))).toBeNull()
 })
 
-test('a loss as large as the wages leaves a result: there are taxes on the wages', () => {
+test('returns a result when a loss cancels the wages, which are still taxed', () => {
   const calculation = run({ wages: '50000', selfEmployment: '-50000' })
   expect(calculation.totalIncome).toBe(0)
   expect(calculation.employeeTax).toBeGreaterThan(0)
@@ -75,16 +75,16 @@ test.each([
     { tips: '1500', overtimePremium: '9000' },
     { tips: '1500', overtimePremium: '500' },
   ],
-])('%j inside wages of 2,000 counts as %j', (more, counted) => {
+])('counts %j within wages of 2,000 as %j', (more, counted) => {
   const of = (answers: Answers) => run({ wages: '2000', pensionAndIra: '60000', ...answers }).allTax
   expect(of(more)).toBe(of(counted))
 })
 
-test('answers with errors are refused by name', () => {
+test('names the answers with errors that it refuses', () => {
   expect(() => calculate(engine, readAnswers({ wages: '1e309' }))).toThrow('wages')
 })
 
-test('where each dollar goes adds up to the income', () => {
+test('splits the whole income into where each dollar goes', () => {
   const calculation = run({ ...FAMILY, villageRate: '1', districtRate: '1' })
   const parts = findDollarParts(calculation)
   expect(parts.map(({ id }) => id)).toEqual(['federal', 'payroll', 'ohio', 'local', 'kept'])
@@ -92,7 +92,7 @@ test('where each dollar goes adds up to the income', () => {
   expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
 })
 
-test('credits larger than the tax are paid out, and more than the income is left', () => {
+test('pays out credits above the tax and leaves more than the income', () => {
   const calculation = run({ filingStatus: 'headOfHousehold', childrenUnder17: '2', wages: '18000' })
   const [federal] = findDollarParts(calculation)
   expect(federal?.label).toBe('Federal credits paid to you')
@@ -101,23 +101,23 @@ test('credits larger than the tax are paid out, and more than the income is left
   expect(describePayments(calculation)).toContain('credits of $9,525 are paid out')
 })
 
-test('a year of losses has no dollars to divide', () => {
+test('returns no dollar parts for a year of losses', () => {
   expect(findDollarParts(run({ selfEmployment: '-5000' }))).toEqual([])
 })
 
-test('wages over the wage base pay Social Security tax up to it', () => {
+test('charges Social Security tax on wages up to the wage base', () => {
   const base = engine.yearFigures(2026).federal.socialSecurityWageBase.value
   const { employeeTax } = run({ wages: String(base + 1000) })
   expect(employeeTax).toBeCloseTo(0.062 * base + 0.0145 * (base + 1000), 6)
 })
 
-test('total income has the taxed part of Social Security in it', () => {
+test('includes the taxed part of Social Security in total income', () => {
   // Over 34,000 including half of the benefits: 85% of 6,000, plus 4,500 (IRC §86).
   const { totalIncome } = run({ age: '70', pensionAndIra: '30000', socialSecurity: '20000' })
   expect(totalIncome).toBe(30000 + 9600)
 })
 
-test('all tax is federal, Ohio, district and town tax', () => {
+test('adds up federal, Ohio, district and town tax', () => {
   const { allTax, federal, ohio } = run({ ...FAMILY, villageRate: '1', districtRate: '1' })
   const federalTax = federal.taxBeforeCredits - federal.nonrefundableCredits
   expect(federalTax).toBeCloseTo(2759.6, 2)
@@ -126,7 +126,7 @@ test('all tax is federal, Ohio, district and town tax', () => {
   expect(allTax).toBeCloseTo(2759.6 + ohio.incomeTax + ohio.schoolDistrictTax + 805.96, 2)
 })
 
-test('Social Security and Medicare are one part, whoever takes them', () => {
+test('combines Social Security and Medicare whoever collects them', () => {
   const calculation = run({ wages: '250000', selfEmployment: '50000' })
   const parts = findDollarParts(calculation)
   const amountOf = (wanted: string) => parts.find(({ id }) => id === wanted)?.amount
@@ -137,7 +137,7 @@ test('Social Security and Medicare are one part, whoever takes them', () => {
   expect(amountOf('federal')).toBeCloseTo(calculation.federal.taxBeforeCredits, 6)
 })
 
-test('parts without an amount are left out, and what is lacking is said', () => {
+test('leaves out parts without an amount and names a shortfall', () => {
   const partsOf = (answers: Answers) => findDollarParts(run(answers))
   const small = partsOf({ wages: '5000', isDependent: YES })
   expect(small.map(({ id, label }) => [id, label])).toEqual([
@@ -149,14 +149,14 @@ test('parts without an amount are left out, and what is lacking is said', () => 
   expect(partsOf({ wages: '50000' })[0]?.label).toBe('Federal income tax')
 })
 
-test('Ohio is a tax until a payment is known, then a refund or a balance due', () => {
+test('shows Ohio’s tax until a payment is known, then a refund or a balance due', () => {
   const labels = (answers: Answers) => listOutcomes(run(answers)).map(({ label }) => label)
-  expect(labels(FAMILY)[1]).toBe('Ohio tax, before what was withheld')
+  expect(labels(FAMILY)[1]).toBe('Ohio tax (add your withholding above)')
   expect(labels({ ...FAMILY, ohioWithholding: '5000' })[1]).toBe('Ohio refund')
   expect(labels({ ...FAMILY, ohioWithholding: '5' })[1]).toBe('Ohio balance due')
 })
 
-test('a town’s tax says when its rate is missing', () => {
+test('says when a town’s rate is missing', () => {
   expect(listOutcomes(run(FAMILY))[2]?.label).toBe('City or village tax, no rate entered')
   expect(listOutcomes(run({ ...FAMILY, villageRate: '1' }))[2]).toEqual({
     kind: 'even',
@@ -170,7 +170,7 @@ test.each([
   [{ refund: 0.5, balanceDue: 0 }, 'refund'],
   [{ refund: 0, balanceDue: 0.4 }, 'even'],
   [{ refund: 0, balanceDue: 0.5 }, 'balanceDue'],
-])('%j is %s', (amounts, kind) => {
+])('classifies %j as %s', (amounts, kind) => {
   expect(outcomeOf(amounts, 'Federal').kind).toBe(kind)
 })
 
@@ -201,7 +201,7 @@ test.each<[string, Answers, Answers]>([
   expect(run({ ...FAMILY, ...more }).allTax).not.toBeCloseTo(run({ ...FAMILY, ...less }).allTax, 2)
 })
 
-test('a town credits the tax of the workplace in full unless told otherwise', () => {
+test('credits workplace tax in full in a town unless told otherwise', () => {
   const town = { ...FAMILY, villageRate: '2', wagesTaxedElsewhere: '50000', paidElsewhere: '1000' }
   const full = run(town).ohio.villageTax
   expect(full).toBeCloseTo(0.02 * 80596 - 1000, 6)
@@ -209,11 +209,11 @@ test('a town credits the tax of the workplace in full unless told otherwise', ()
   expect(run({ ...town, creditLimitRate: '1' }).ohio.villageTax).toBeCloseTo(full + 500, 6)
 })
 
-test('qualified dividends alone count as ordinary ones too', () => {
+test('counts qualified dividends alone as ordinary ones too', () => {
   expect(run({ qualifiedDividends: '1000' }).totalIncome).toBe(1000)
 })
 
-test('every line of two scenarios', () => {
+test('compares every line of two scenarios', () => {
   const first = run({ wages: '50040', withholding: '6000', villageRate: '1' })
   const second = run({ wages: '60040', withholding: '5000', villageRate: '1' })
   const rows = compareCalculations(first, second).map((row) => [
@@ -238,7 +238,7 @@ test('every line of two scenarios', () => {
   expect(back.at(-1)?.difference).toBe('$2,200 better')
 })
 
-test('without income there is no share of it, and a return may be even', () => {
+test('shows no share without income, and a return with nothing due', () => {
   const none = run({ selfEmployment: '-5000' })
   const even = run({ wages: '10000', isDependent: YES })
   const [share, outcome] = compareCalculations(none, even).slice(-2)
@@ -249,7 +249,7 @@ test('without income there is no share of it, and a return may be even', () => {
   })
 })
 
-test('two scenarios differ in words, never in signs', () => {
+test('describes differences in words instead of signs', () => {
   const rows = compareCalculations(run(FAMILY), run({ ...FAMILY, iraContribution: '5000' }))
   const row = (label: string) => rows.find((one) => one.label === label)
   expect(row('Adjusted gross income')?.difference).toBe('$5,000 less')

@@ -12,9 +12,9 @@ import type { ReadAnswers } from './read-answers.ts'
 import { NEXT_WAGES } from '@/tax/next-wages.ts'
 import { toInput } from './to-input.ts'
 
-/** What the page shows about a household's year. Amounts are unrounded dollars, rates are fractions. */
+/** A household's year, as the page shows it. Amounts are unrounded dollars, rates are fractions. */
 export type Calculation = {
-  /** What the engine was given. */
+  /** The engine's input. */
   given: { input: TaxInput; ohio: OhioInput }
   federal: FederalResult
   ohio: OhioResult
@@ -30,7 +30,7 @@ export type Calculation = {
   marginal: MarginalRate
   /** For a joint return: its tax compared with two separate returns. */
   filingChoice: FilingChoice | null
-  /** What may make the result wrong, in sentences. */
+  /** Warnings about the result, in sentences. */
   cautions: readonly string[]
   hasDistrictRate: boolean
   hasVillageRate: boolean

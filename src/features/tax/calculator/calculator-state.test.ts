@@ -13,29 +13,29 @@ const run = (state: CalculatorState, ...actions: CalculatorAction[]) =>
 const wages = (text: string): CalculatorAction => ({ type: 'answer', id: 'wages', text })
 const answered = run(initialCalculatorState, wages('5000'))
 
-test('an answer with an error keeps the last answers without one for the result', () => {
+test('keeps the last valid answers for the result', () => {
   const { answers, valid } = shownScenario(run(answered, wages('5000x')))
   expect(answers.texts.wages).toBe('5000x')
   expect(valid.texts.wages).toBe('5000')
 })
 
-test('a second scenario starts as a copy and then goes its own way', () => {
+test('copies the first scenario into a second, which then changes separately', () => {
   const comparing = run(answered, { type: 'compare' }, wages('9000'))
   expect(comparing.scenarios.map(({ answers }) => answers.texts.wages)).toEqual(['5000', '9000'])
   const first = run(comparing, { type: 'show', index: 0 }, wages('4000'))
   expect(first.scenarios.map(({ answers }) => answers.texts.wages)).toEqual(['4000', '9000'])
 })
 
-test('the scenario shown is the one that stays', () => {
+test('keeps the scenario shown when comparing stops', () => {
   const comparing = run(answered, { type: 'compare' }, wages('9000'))
   expect(shownScenario(run(comparing, { type: 'stopComparing' })).answers.texts.wages).toBe('9000')
 })
 
-test('there is no second scenario to show before one was made', () => {
+test('shows no second scenario before there is one', () => {
   expect(run(answered, { type: 'show', index: 1 })).toBe(answered)
 })
 
-test('a reset clears everything and can be undone until the next answer', () => {
+test('clears everything on reset and undoes it until the next answer', () => {
   const reset = run(answered, { type: 'reset' })
   expect(isUntouched(reset)).toBe(true)
   expect(run(reset, { type: 'undoReset' }).scenarios).toEqual(answered.scenarios)
@@ -43,7 +43,7 @@ test('a reset clears everything and can be undone until the next answer', () => 
   expect(run(moved, { type: 'undoReset' })).toBe(moved)
 })
 
-test('what was typed while stored answers were read stays', () => {
+test('keeps text typed while stored answers load', () => {
   const answers = [{ wages: '1', withholding: '2' }] as const
   const kept = run(answered, { type: 'restore', answers, keepsTyped: true })
   expect(shownScenario(kept).answers.texts).toEqual({ wages: '5000', withholding: '2' })
@@ -52,7 +52,7 @@ test('what was typed while stored answers were read stays', () => {
   )
 })
 
-test('restored answers with an error give no result until corrected', () => {
+test('gives no result for restored answers with an error until corrected', () => {
   const restored = run(answered, { type: 'restore', answers: [{ wages: 'x' }] })
   const { answers, valid } = shownScenario(restored)
   expect([answers.texts, valid.texts]).toEqual([{ wages: 'x' }, {}])

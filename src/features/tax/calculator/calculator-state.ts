@@ -11,7 +11,7 @@ export type CalculatorState = {
   scenarios: Scenarios
   /** The scenario the form shows. */
   shown: 0 | 1
-  /** What a reset cleared, until the next answer. */
+  /** The scenarios that a reset cleared, until the next answer. */
   cleared: Scenarios | null
 }
 
@@ -23,7 +23,7 @@ export type CalculatorAction =
   | { type: 'show'; index: 0 | 1 }
   | { type: 'reset' }
   | { type: 'undoReset' }
-  /** Loads answers from this tab's storage or a shared link. Answers typed meanwhile may stay. */
+  /** Loads answers from this tab's storage or a shared link. May keep answers typed in the meantime. */
   | { type: 'restore'; answers: SavedScenarios; keepsTyped?: boolean }
 
 const NO_ANSWERS = readAnswers({})

@@ -28,7 +28,7 @@ function open(hash = '', beside?: ReactNode) {
 beforeEach(() => vi.mocked(loadTaxEngine).mockClear())
 afterEach(() => vi.useRealTimers())
 
-test('the result follows what is typed: a balance due, then a refund (R176)', async () => {
+test('updates the result while typing, from a balance due to a refund (R176)', async () => {
   open()
   expect(result().getByText('Enter your wages to begin.')).toBeVisible()
   await userEvent.type(field('Wages'), '50000')
@@ -38,7 +38,7 @@ test('the result follows what is typed: a balance due, then a refund (R176)', as
   await figure('Your federal refund would be about')
 })
 
-test('a couple sees what a joint return and two separate ones cost', async () => {
+test('compares a couple’s joint and separate returns', async () => {
   open('#calculator?v=1&filingStatus=marriedFilingJointly&wages=100000')
   await userEvent.click(await result().findByText(/Joint or separate\?/))
   expect(result().getByText('Joint saves $5,582.')).toBeVisible()
@@ -47,13 +47,13 @@ test('a couple sees what a joint return and two separate ones cost', async () =>
   expect(within(table).getByRole('row', { name: /^Tax after credits/ })).toBeVisible()
 })
 
-test('someone alone is not asked whether to file jointly', async () => {
+test('does not offer a joint return to a single filer', async () => {
   open('#calculator?v=1&wages=50000')
   await taxOf('$3,820')
   expect(result().queryByText(/Joint or separate/)).toBeNull()
 })
 
-test('an error leaves the last good figure, marked as such', async () => {
+test('keeps and marks the last good figure on an error', async () => {
   open()
   await userEvent.type(field('Wages'), '50000')
   await taxOf('$3,820')
@@ -63,7 +63,7 @@ test('an error leaves the last good figure, marked as such', async () => {
   expect(result().getAllByText('$3,820')).not.toHaveLength(0)
 })
 
-test('the year changes the law and keeps the answers', async () => {
+test('recalculates for another year with the same answers', async () => {
   open()
   await userEvent.type(field('Wages'), '50000')
   await taxOf('$3,820')
@@ -72,7 +72,7 @@ test('the year changes the law and keeps the answers', async () => {
   expect(field('Wages')).toHaveValue('50,000')
 })
 
-test('a reload in this tab keeps the answers, and a reset can be undone', async () => {
+test('keeps answers after a reload in this tab and undoes a reset', async () => {
   window.sessionStorage.setItem('taxCalculator', '{"v":1,"answers":[{"wages":"50000"}]}')
   open()
   await taxOf('$3,820')
@@ -83,7 +83,7 @@ test('a reload in this tab keeps the answers, and a reset can be undone', async 
   expect(field('Wages')).toHaveValue('50000')
 })
 
-test('what is typed while a reload brings the answers back is kept', async () => {
+test('keeps text typed while a reload restores the answers', async () => {
   window.sessionStorage.setItem('taxCalculator', '{"v":1,"answers":[{"wages":"50000"}]}')
   open()
   fireEvent.change(field('Federal tax withheld'), { target: { value: '5000' } })
@@ -91,7 +91,7 @@ test('what is typed while a reload brings the answers back is kept', async () =>
   expect(field('Federal tax withheld')).toHaveValue('5000')
 })
 
-test('the same link, opened again, is read again', async () => {
+test('reads the same link again when it is opened again', async () => {
   open('#calculator?v=1&wages=50000', <Link to="#calculator?v=1&wages=50000">Again</Link>)
   await waitFor(() => expect(field('Wages')).toHaveValue('50000'))
   fireEvent.change(field('Wages'), { target: { value: '7' } })
@@ -99,23 +99,23 @@ test('the same link, opened again, is read again', async () => {
   await waitFor(() => expect(field('Wages')).toHaveValue('50000'))
 })
 
-test('a balance of a year whose day is past is called late', async () => {
+test('marks a balance of a past year as late', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-16T12:00:00') })
   open('#calculator?v=1&wages=50000&taxYear=2025')
   expect(await result().findByText('Was due: April 15, 2026')).toBeVisible()
-  expect(result().getByText(/What is still unpaid for 2025 is late/)).toBeVisible()
+  expect(result().getByText(/Any unpaid tax for 2025 is late/)).toBeVisible()
   vi.setSystemTime(new Date('2026-04-15T12:00:00'))
   fireEvent(document, new Event('visibilitychange'))
   expect(await result().findByText('Deadline: April 15, 2026')).toBeVisible()
 })
 
-test('a broken link opens the empty form with a notice', async () => {
+test('opens an empty form with a notice for a broken link', async () => {
   open('#calculator?v=1&wages=1e309')
   expect(await screen.findByText(/could not be read/)).toBeVisible()
   expect(field('Wages')).toHaveValue('')
 })
 
-test('two scenarios stand side by side', async () => {
+test('compares two scenarios side by side', async () => {
   open('#calculator?v=1&wages=50000')
   await taxOf('$3,820')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Compare a second scenario' }))
@@ -130,7 +130,7 @@ test('two scenarios stand side by side', async () => {
   )
 })
 
-test('without the engine, the answers stay and loading can be tried again', async () => {
+test('keeps the answers and loads again when the engine fails to load', async () => {
   vi.mocked(loadTaxEngine).mockRejectedValueOnce(new Error('offline'))
   open()
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -139,7 +139,7 @@ test('without the engine, the answers stay and loading can be tried again', asyn
   await taxOf('$3,820')
 })
 
-test('one answer of any length does not cost the others at a reload', async () => {
+test('restores other answers beside a very long one', async () => {
   const sentence = 'Wages, tips and other compensation in box 1: 50000'
   const answers = [{ wages: sentence, withholding: '5000' }]
   window.sessionStorage.setItem('taxCalculator', JSON.stringify({ v: 1, answers }))
@@ -148,7 +148,7 @@ test('one answer of any length does not cost the others at a reload', async () =
   expect(field('Wages')).toHaveValue(sentence)
 })
 
-test('resetting leads on to its undoing, and that back again', async () => {
+test('moves focus to Undo on reset and back on undo', async () => {
   open()
   await userEvent.type(field('Wages'), '50000')
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
@@ -157,7 +157,7 @@ test('resetting leads on to its undoing, and that back again', async () => {
   expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus()
 })
 
-test('depreciation is worked out in a worksheet, and taken over as profit and Ohio add-back', async () => {
+test('fills in profit and Ohio add-back from the depreciation worksheet', async () => {
   open('#calculator?v=1&taxYear=2026&farm=30000')
   await userEvent.click(screen.getByText('Business, farm, tips, overtime'))
   await userEvent.click(await screen.findByRole('button', { name: 'Work out depreciation' }))
@@ -180,7 +180,7 @@ test('depreciation is worked out in a worksheet, and taken over as profit and Oh
   expect(screen.queryByRole('button', { name: 'Use in the calculator' })).toBeNull()
 })
 
-test('what more wages would cost is worked out with a slider', async () => {
+test('shows on a slider what higher wages would cost', async () => {
   open('#calculator?v=1&taxYear=2026&wages=60000')
   await userEvent.click(await result().findByText('What if I earned or saved more?'))
   const slider = await result().findByRole('slider', { name: 'More wages' })
@@ -198,7 +198,7 @@ test('what more wages would cost is worked out with a slider', async () => {
   expect(result().getByRole('table', { name: /^Tax on each dollar/ })).toBeVisible()
 })
 
-test('savings have the room the law leaves, and say so when there is none', async () => {
+test('limits savings to the legal maximum and says when it is reached', async () => {
   open('#calculator?v=1&taxYear=2026&wages=60000&iraContribution=7500')
   await userEvent.click(await result().findByText('What if I earned or saved more?'))
   await userEvent.click(await result().findByRole('combobox', { name: /^What if/ }))

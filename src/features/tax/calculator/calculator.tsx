@@ -125,7 +125,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
                 isStale={errors.size > 0}
                 emptyText={
                   run === null && Object.keys(texts).length > 0
-                    ? 'Loading the tax figures...'
+                    ? 'Loading the tax figures…'
                     : 'Enter your wages to begin.'
                 }
               />

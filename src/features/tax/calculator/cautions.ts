@@ -35,7 +35,7 @@ function warnAboutSurvivingSpouse({ input }: FederalResult): string | null {
 /** One spouse's answers are not enough to tell what a joint return would cost. */
 function warnAboutSeparateReturns({ input }: FederalResult): string | null {
   if (input.filingStatus !== 'marriedFilingSeparately') return null
-  return 'For most couples a joint return costs less. Choose married filing jointly and enter both of you: the result then shows both ways.'
+  return 'For most couples a joint return costs less. Choose married filing jointly and enter both of you: the result then compares both.'
 }
 
 /** IRC §1(g), Form 8615. The parents' rate is not known here. */
@@ -54,7 +54,7 @@ function warnAboutKiddieTax(
     taxableSocialSecurity
   const isChild = input.people.some(({ isDependent, age }) => isDependent && age < KIDDIE_AGE_UNDER)
   if (!isChild || unearned <= line) return null
-  return `Under 18, and as a student under 24, unearned income over ${formatDollars(line)} is taxed at the parents’ rate (Form 8615). The result uses your own rate, which is then too low.`
+  return `If you are under 18, or a student under 24, unearned income over ${formatDollars(line)} is taxed at the parents’ rate (Form 8615). The result uses your own rate, which is too low in that case.`
 }
 
 /** The tax applies to students under 24 at most. */
@@ -67,7 +67,7 @@ function warnAboutForeignTax(
 ): string | null {
   const limit = simpleForeignTax.value[input.filingStatus]
   if (input.foreignTax <= limit) return null
-  return `Foreign tax over ${formatDollars(limit)} needs Form 1116, which can give more or less. The result counts ${formatDollars(limit)}.`
+  return `Foreign tax over ${formatDollars(limit)} needs Form 1116, which can give a different credit. The result counts ${formatDollars(limit)}.`
 }
 
 /** IRC §36B(c)(1), (f)(2). */
@@ -75,15 +75,15 @@ function warnAboutPremiumCredit({ input, premiumCredit }: FederalResult): string
   if (!hasMarketplace(input) || premiumCredit.refusal === null) return null
   const { refusal, povertyLine, familySize } = premiumCredit
   if (refusal === 'dependent') {
-    return 'Whoever claims you settles the premium tax credit on their return; it is left out here.'
+    return 'The person who claims you settles the premium tax credit on their own return, so it is left out here.'
   }
   if (refusal === 'separate') {
-    return 'On a separate return there is no premium tax credit, unless you are a victim of abuse or abandonment. What was paid in advance is repaid.'
+    return 'On a separate return there is no premium tax credit, unless you are a victim of abuse or abandonment. You repay the advance payments.'
   }
   const line = `${formatDollars(povertyLine)}, the poverty line for ${familySize}`
   return refusal === 'over400'
-    ? `Household income is over 4 times ${line}: from 2026 on there is no premium tax credit then, and all that was paid in advance is repaid. A little less income, by an IRA or a health savings account, may bring it back.`
-    : `Household income is below ${line}: there is no premium tax credit, unless the Marketplace paid some of it in advance. Ohio’s Medicaid may be open to you.`
+    ? `Household income is over 4 times ${line}: from 2026 on that means no premium tax credit, and you repay all of the advance payments. Lowering your income a little, with an IRA or a health savings account, may bring it back.`
+    : `Household income is below ${line}: there is no premium tax credit, unless the Marketplace paid some of it in advance. You may qualify for Ohio Medicaid.`
 }
 
 /** The credit and the deduction limit each other (IRC §162(l); Publication 974). */

@@ -6,7 +6,7 @@ export function CoverageNote() {
   return (
     <details className="group no-print mb-5 border-y border-rule">
       <summary className="fold py-3 font-[650]">
-        What it covers, and what it does not
+        What it covers
         <FoldChevron size={18} />
       </summary>
       <div className="grid gap-x-10 gap-y-5 pt-1 pb-6 lg:grid-cols-2">
@@ -17,7 +17,7 @@ export function CoverageNote() {
         />
         <List
           title="Not covered"
-          text="With one of these the result can be far off: bring it to us."
+          text="If one of these applies, the result can be far off. Bring it to us."
           items={NOT_COVERED}
         />
       </div>

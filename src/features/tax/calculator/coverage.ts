@@ -1,11 +1,11 @@
-/** What the calculator covers, by name. tests/tax/coverage-inputs.ts lists the engine inputs behind each. */
+/** The calculator's coverage, by name. tests/tax/coverage-inputs.ts lists the engine inputs behind each. */
 export const COVERED = {
   household:
-    'Every filing status of 2025, filed in 2026, and 2026, filed in 2027; with age, blindness, and people someone else can claim.',
+    'Every filing status for 2025, filed in 2026, and for 2026, filed in 2027; age, blindness, and people whom someone else can claim.',
   earnings: 'Wages, tips and overtime, unemployment, gambling winnings, refunds of state tax.',
-  investments: 'Interest, dividends, gains and losses, also losses carried over.',
+  investments: 'Interest, dividends, gains and losses, including losses carried over.',
   retirement:
-    'Pensions, IRA withdrawals with the 10% on early ones and its common exceptions, Social Security.',
+    'Pensions, IRA withdrawals with the 10% tax on early ones and its common exceptions, Social Security.',
   business:
     'A business, a farm or rent, with self-employment tax, the business income deduction, and a worksheet for depreciation, section 179 and bonus.',
   adjustments: 'IRA and health savings contributions, student loan interest, educator expenses.',
@@ -14,9 +14,9 @@ export const COVERED = {
   credits:
     'Credits for children and dependents, child care, earned income, college, retirement savings and small foreign taxes.',
   premiumCredit:
-    'The premium tax credit for Marketplace insurance of 2025 and 2026, set off against what was paid in advance.',
+    'The premium tax credit for Marketplace insurance in 2025 and 2026, less the advance payments.',
   otherTaxes:
-    'The alternative minimum tax, Additional Medicare Tax and the net investment income tax; what was withheld and paid.',
+    'The alternative minimum tax, Additional Medicare Tax and the net investment income tax; withholding and payments.',
   ohio: 'Ohio: exemptions, the business income deduction, and by name 529 and STABLE plans, medical costs, US bonds, military pay and pensions, disability benefits, depreciation added back.',
   ohioCredits:
     'Ohio credits: for retirement and seniors, lump sums, joint filing, earned income, child care, home and private schooling, scholarship gifts, retraining, and the tax of other states.',
@@ -24,20 +24,20 @@ export const COVERED = {
     'The tax of a school district, of the city or village where you live, and its credit for the one where you work.',
 } as const satisfies Record<string, string>
 
-/** What it does not cover. With one of these, the result can be far off. */
+/** The gaps in its coverage. With one of these, the result can be far off. */
 export const NOT_COVERED: readonly string[] = [
   'Part-year residents, and people who live outside Ohio.',
   'Federal credits for energy or adoption. Ohio’s adoption credit ended; its grant is an Ohio deduction you enter yourself.',
-  'Marketplace insurance that is shared with another family or changed its premium during the year, the year of a wedding, and the mutual limit of the credit and the health insurance of the self-employed (Publication 974). Form 8962 of 2026 is not out: its shares go by Rev. Proc. 2025-25, rounded as before.',
+  'Marketplace insurance shared with another family or with a premium that changed during the year, the year you marry, and the way the credit and the deduction for self-employed health insurance limit each other (Publication 974, Form 8962). The 2026 form is not out yet; we use Rev. Proc. 2025-25.',
   'Foreign tax over $300 ($600 joint), which needs Form 1116.',
-  'The tax on a child’s investment income: the calculator only warns of it.',
-  'Gains with rates of their own: collectibles, depreciated buildings, small business stock.',
+  'The tax on a child’s investment income: the calculator only warns about it.',
+  'Gains with their own rates: collectibles, depreciated buildings, small business stock.',
   'Limits on the business income deduction that depend on employees, equipment or a service trade.',
   'Depreciation of cars under 6,000 pounds, of buildings and of property placed in service mostly in the last three months. Gifts other than cash, and farm income averaging.',
   'The 25% on SIMPLE plans, the 20% on health savings and the 10% on 529 money used for something else.',
   'Public employees who pay into an Ohio pension system instead of Social Security: their payroll tax is shown too high.',
-  'Separate filers with a high alternative minimum tax income in 2026: the share they add is taken as 25%, because the form is not out yet.',
-  'Ohio credits by certificate and for owners of pass-through entities. Ohio’s 2026 forms are not out: 2026 goes by the law’s text.',
-  'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or spare people under 18.',
+  'Separate filers with a high alternative minimum tax income in 2026: we add 25%, because the form is not out yet.',
+  'Ohio credits by certificate and for owners of pass-through entities. Ohio’s 2026 forms are not out yet, so we go by the text of the law.',
+  'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or exempt people under 18.',
   'Penalties and interest.',
 ]

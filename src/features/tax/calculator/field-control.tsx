@@ -15,10 +15,10 @@ export type FieldControlProps = {
   onAnswer: (id: AnswerId, text: string) => void
 }
 
-/** With more options than this, a list is used. */
+/** A field with more options than this is a list. */
 const MAX_SEGMENTS = 3
 
-/** The control of one answer, by the kind of its field. */
+/** The control for one answer, depending on the kind of field. */
 export const FieldControl = memo(function FieldControl({
   id,
   label,

@@ -109,7 +109,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
   {
     id: 'marketplace',
     title: 'Marketplace health insurance',
-    text: 'The premium tax credit, from Form 1095-A. From 2026 on there is none above 400% of the poverty line, and what was paid in advance is repaid in full.',
+    text: 'The premium tax credit, from Form 1095-A. From 2026 on there is none above 400% of the poverty line, and you repay all of the advance payments.',
     fields: [
       'marketplacePremiums',
       'benchmarkPremium',
@@ -142,7 +142,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
   {
     id: 'ohioAdjustments',
     title: 'Ohio deductions and additions',
-    text: 'Social Security, business income and medical costs entered above are taken off already.',
+    text: 'Social Security, business income and medical costs entered above are already subtracted.',
     fields: [
       'collegeSavings',
       'collegeBeneficiaries',
@@ -167,7 +167,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
   {
     id: 'ohioCredits',
     title: 'Ohio credits and other states',
-    text: 'Wages earned in Indiana, Kentucky, Michigan, Pennsylvania or West Virginia are taxed by Ohio alone: tax withheld there comes back on that state’s return.',
+    text: 'Wages earned in Indiana, Kentucky, Michigan, Pennsylvania or West Virginia are taxed only by Ohio. You get tax withheld there back on that state’s return.',
     fields: [
       'otherStateIncome',
       'otherStateTax',

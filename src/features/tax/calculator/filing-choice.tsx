@@ -6,7 +6,7 @@ import { DeferredFold } from './deferred-fold.tsx'
 const HEAD = 'border-b-2 border-ink py-1.5 text-right text-small font-[650]'
 const CELL = 'num w-24 border-b border-rule py-1.5 pl-3 text-right'
 
-/** For a couple: what one joint return and two separate ones cost, and why. */
+/** For a couple: the tax on one joint return and on two separate ones, and why they differ. */
 export function FilingChoiceDetails({ choice }: { choice: FilingChoice }) {
   return (
     <DeferredFold
@@ -36,14 +36,15 @@ export function FilingChoiceDetails({ choice }: { choice: FilingChoice }) {
           </>
         )}
         <p className="mt-4 text-ink-2">
-          Separate returns take each spouse’s own wages, pensions and business, and half of what is
-          entered for both. Dependents are claimed where they save more. Town tax is the same either
-          way and left out.
+          Separate returns take each spouse’s own wages, pensions and business, and half of the
+          amounts you entered for both. Each dependent is claimed on the return where that saves
+          more. Town tax is the same either way, so it is left out.
         </p>
         <p className="mt-2 text-ink-2">
-          They cost elsewhere too: as a rule no premium tax credit for Marketplace insurance, and no
-          full Roth IRA payment at more than a small income. In return, each of you answers for your
-          own return alone, and a student loan payment that goes by income can be lower.
+          Separate returns have other costs: usually you get no premium tax credit for Marketplace
+          insurance, and even a modest income can rule out a full Roth IRA contribution. On the
+          other hand, each of you is responsible only for your own return, and income-based student
+          loan payments can be lower.
         </p>
       </div>
     </DeferredFold>

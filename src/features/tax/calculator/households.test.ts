@@ -23,12 +23,12 @@ test.each<[string, Answers, number]>([
   ['a parent and a child', { disabledDependents: '2', disabledChildren: '1' }, 4427],
   ['more children than dependents', { disabledDependents: '1', disabledChildren: '2' }, 4427],
   ['another dependent', { otherDependents: '1' }, 0],
-])('earned income credit of 2026 on wages of 20,000 with %s', (_, answers, credit) => {
+])('gives the earned income credit of 2026 on wages of 20,000 with %s', (_, answers, credit) => {
   const { federal } = run({ taxYear: '2026', wages: '20,000', ...answers })
   expect(federal.credits.earnedIncome).toBeCloseTo(credit, 2)
 })
 
-test('school district tax withheld in box 19 counts for the district', () => {
+test('credits school district tax withheld in box 19 to the district', () => {
   const outcomes = outcomesOf({
     taxYear: '2026',
     wages: '60000',
@@ -40,7 +40,7 @@ test('school district tax withheld in box 19 counts for the district', () => {
   expect(outcomes['School district return: nothing due']).toBe(0)
 })
 
-test('a town taxes Medicare wages, which have 401(k) savings in them', () => {
+test('taxes in a town Medicare wages, including 401(k) savings', () => {
   const town = { wages: '60000', villageRate: '1' }
   expect(run({ ...town, medicareWages: '66000' }).ohio.villageTax).toBeCloseTo(660, 2)
   expect(run(town).ohio.villageTax).toBeCloseTo(600, 2)
@@ -49,7 +49,7 @@ test('a town taxes Medicare wages, which have 401(k) savings in them', () => {
 test.each([
   ['2025', 600],
   ['2026', 1050],
-])('child care credit of %s with a spouse who studies all year', (taxYear, credit) => {
+])('gives the child care credit of %s for a spouse who studies all year', (taxYear, credit) => {
   const family: Answers = {
     taxYear,
     filingStatus: 'marriedFilingJointly',
@@ -63,7 +63,7 @@ test.each([
   expect(student.federal.credits.childCare).toBeCloseTo(credit, 2)
 })
 
-test('10% is added to an early withdrawal', () => {
+test('adds 10% to an early withdrawal', () => {
   const withdrawal: Answers = { taxYear: '2026', pensionAndIra: '20000' }
   const at60 = run({ ...withdrawal, age: '60' }).federalTax
   expect(run({ ...withdrawal, age: '52' }).federalTax).toBeCloseTo(at60 + 2000, 2)
@@ -71,30 +71,26 @@ test('10% is added to an early withdrawal', () => {
 
 test.each<[string, Answers, number]>([
   ['at 58', { age: '58' }, 2000],
-  ['at 59, without a word', { age: '59' }, 0],
-  ['at 59, taken before 59½', { age: '59', isEarly: YES }, 2000],
-  ['at 60, ticked before', { age: '60', isEarly: YES }, 0],
+  ['at 59, not marked as early', { age: '59' }, 0],
+  ['at 59, marked as early', { age: '59', isEarly: YES }, 2000],
+  ['at 60, marked as early', { age: '60', isEarly: YES }, 0],
   ['without an age', {}, 0],
-  ['without an age, taken before 59½', { isEarly: YES }, 2000],
-  ['of the disabled', { age: '52', earlyException: 'disability' }, 0],
+  ['without an age, marked as early', { isEarly: YES }, 2000],
+  ['after a disability', { age: '52', earlyException: 'disability' }, 0],
   [
     'for a first home',
     { age: '52', earlyException: 'firstHome', exceptedWithdrawal: '15000' },
     1000,
   ],
-  [
-    'with a part excepted',
-    { age: '52', earlyException: 'other', exceptedWithdrawal: '5000' },
-    1500,
-  ],
+  ['partly excepted', { age: '52', earlyException: 'other', exceptedWithdrawal: '5000' }, 1500],
   // 7.5% of 20,000 is 1,500.
   ['with medical costs', { age: '52', earlyException: 'medical', medicalExpenses: '4500' }, 1700],
   [
-    'of the spouse alone',
+    'by the spouse alone',
     { ...JOINT, age: '62', 'spouse.age': '52', 'spouse.pensionAndIra': '3000' },
     300,
   ],
-])('tax on a withdrawal %s (IRC §72(t))', (_, answers, tax) => {
+])('taxes a withdrawal %s (IRC §72(t))', (_, answers, tax) => {
   const { federal } = run({ taxYear: '2026', pensionAndIra: '20000', ...answers })
   expect(federal.earlyWithdrawals.tax).toBeCloseTo(tax, 2)
 })
@@ -102,13 +98,13 @@ test.each<[string, Answers, number]>([
 test.each([
   ['2025', 970],
   ['2026', 950],
-])('in %s the limit after domestic abuse is that of the year', (taxYear, tax) => {
+])('applies the %s limit for domestic abuse', (taxYear, tax) => {
   const answers = { age: '52', pensionAndIra: '20000', earlyException: 'domesticAbuse' }
   const { federal } = run({ taxYear, ...answers, exceptedWithdrawal: '20000' })
   expect(federal.earlyWithdrawals.tax).toBeCloseTo(tax, 2)
 })
 
-test('Ohio’s joint filing credit counts business income above the deduction', () => {
+test('counts business income above the deduction for Ohio’s joint filing credit', () => {
   const { ohio } = run({
     taxYear: '2026',
     filingStatus: 'marriedFilingJointly',
@@ -118,7 +114,7 @@ test('Ohio’s joint filing credit counts business income above the deduction', 
   expect(ohio.credits.jointFiling).toBeCloseTo(259.96, 2)
 })
 
-test('Ohio deducts medical costs over 7.5% of federal income', () => {
+test('deducts for Ohio medical costs over 7.5% of federal income', () => {
   const retired: Answers = {
     taxYear: '2025',
     filingStatus: 'marriedFilingJointly',
@@ -149,13 +145,13 @@ test.each<[Answers, string | null]>([
   [{ taxYear: '2026', wages: '70000', marketplacePremiums: '6000' }, 'over 4 times $15,650'],
   [{ taxYear: '2025', wages: '70000', marketplacePremiums: '6000' }, null],
   [{ taxYear: '2026', wages: '9000', marketplacePremiums: '6000' }, 'Medicaid'],
-  [{ isDependent: YES, advancePremiumCredit: '600' }, 'Whoever claims you'],
-  [{ filingStatus: 'marriedFilingSeparately', advancePremiumCredit: '600' }, 'is repaid'],
+  [{ isDependent: YES, advancePremiumCredit: '600' }, 'The person who claims you'],
+  [{ filingStatus: 'marriedFilingSeparately', advancePremiumCredit: '600' }, 'You repay'],
   [
     { selfEmployment: '9000', selfEmployedHealthInsurance: '600', marketplacePremiums: '6000' },
     'limit each other',
   ],
-])('%j is cautioned: %s', (answers, caution) => {
+])('cautions about %j: %s', (answers, caution) => {
   const { cautions } = run({ wages: '40000', ...answers })
   expect(cautions.join(' ')).toEqual(caution === null ? '' : expect.stringContaining(caution))
 })

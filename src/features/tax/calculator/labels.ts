@@ -33,6 +33,6 @@ export const EXCEPTION_LABELS: Record<EarlyException, string> = {
 }
 
 /** Whether an exception exempts only the part of a withdrawal that was spent on its purpose. */
-export function freesOnlyPart(exception: string | undefined): boolean {
+export function exemptsOnlyPart(exception: string | undefined): boolean {
   return exception !== undefined && EARLY_EXCEPTIONS[exception as EarlyException] === 'part'
 }

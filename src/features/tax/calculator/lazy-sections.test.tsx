@@ -14,14 +14,14 @@ beforeEach(() => {
 
 const SORRY = 'The rest of the page still works.'
 
-test('a what-if that cannot be loaded says so in its place', async () => {
+test('reports a what-if section that fails to load in its place', async () => {
   const input = { taxYear: 2026, filingStatus: 'single', taxpayer: { age: 40 } } as const
   render(<WhatIfSection given={{ input, ohio: {} }} />)
   await userEvent.click(screen.getByText('What if I earned or saved more?'))
   expect(await screen.findByText(SORRY, { exact: false })).toBeVisible()
 })
 
-test('a worksheet that cannot be loaded says so in its place', async () => {
+test('reports a worksheet that fails to load in its place', async () => {
   render(<DepreciationSection answers={{ farm: '1' }} onAnswer={() => {}} />)
   await userEvent.click(screen.getByRole('button', { name: 'Work out depreciation' }))
   expect(await screen.findByText(SORRY, { exact: false })).toBeVisible()

@@ -11,8 +11,8 @@ export const MathLedger = memo(function MathLedger({ explanation }: { explanatio
   return (
     <DeferredFold title="Show the math" className="border-y">
       <p className="text-small text-ink-2">
-        Open a line for its formula, its figures and where they come from. Shown in whole dollars,
-        figured with cents. Figures of {explanation.taxYear}, last checked on{' '}
+        Open a line for its formula, its figures and their sources. Shown in whole dollars,
+        calculated with cents. Figures for {explanation.taxYear}, last checked on{' '}
         {formatDay(explanation.checkedOn)}.
       </p>
       <Return title="Federal return" sections={explanation.federal} />

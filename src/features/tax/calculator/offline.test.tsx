@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 })
 
-test('wages that cannot be passed to the calculator stay in their field, with a notice', async () => {
+test('keeps wages in their field, with a notice, when the calculator fails to load', async () => {
   render(<WagesTile />, { wrapper: MemoryRouter })
   await userEvent.type(screen.getByRole('textbox', { name: 'Wages this year' }), '52000')
   await userEvent.click(screen.getByRole('button', { name: 'Open the calculator' }))
@@ -26,11 +26,11 @@ test('wages that cannot be passed to the calculator stay in their field, with a 
   expect(screen.getByRole('textbox', { name: 'Wages this year' })).toHaveValue('52,000')
 })
 
-test('a comparison that cannot be loaded leaves the calculator in place', async () => {
+test('keeps the calculator when the comparison fails to load', async () => {
   render(<Calculator heading={<h1>Tax calculator</h1>} />, { wrapper: MemoryRouter })
   await userEvent.type(screen.getByRole('textbox', { name: 'Wages' }), '50000')
   await userEvent.click(screen.getByRole('button', { name: 'Compare a second scenario' }))
-  const sorry = await screen.findByText('The rest of the page still works.', { exact: false })
-  expect(sorry).toBeVisible()
+  const notice = await screen.findByText('The rest of the page still works.', { exact: false })
+  expect(notice).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Wages' })).toHaveValue('50,000')
 })

@@ -53,10 +53,10 @@ export function listOutcomes(calculation: Calculation): Outcome[] {
 function settlementOf(settlement: Settlement, tax: number, whose: string): Outcome {
   return settlement.payments > 0
     ? outcomeOf(settlement, whose)
-    : { kind: 'even', label: `${whose} tax, before what was withheld`, amount: tax }
+    : { kind: 'even', label: `${whose} tax (add your withholding above)`, amount: tax }
 }
 
-/** How the federal outcome comes about, in a sentence. */
+/** How the federal outcome is calculated, in a sentence. */
 export function describePayments({ federal, federalTax }: Calculation): string {
   const paid = formatDollars(federal.input.withholding + federal.input.estimatedPayments)
   return federalTax < 0

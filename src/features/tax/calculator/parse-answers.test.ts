@@ -25,11 +25,11 @@ const FAMILY: Answers = {
 }
 const AS_SHARED = { ...FAMILY, wages: '52306.5', longTermGain: '-1500' }
 
-test('a link brings back the answers', () => {
+test('restores the answers from a link', () => {
   expect(parseShareHash(writeShareHash([FAMILY]))).toEqual({ kind: 'ok', value: [AS_SHARED] })
 })
 
-test('a link of two scenarios brings back both, also an empty second one', () => {
+test('restores both scenarios from a link, even an empty second one', () => {
   expect(parseShareHash(writeShareHash([FAMILY, { wages: '1' }]))).toEqual({
     kind: 'ok',
     value: [AS_SHARED, { wages: '1' }],
@@ -40,7 +40,7 @@ test('a link of two scenarios brings back both, also an empty second one', () =>
   })
 })
 
-test('the year is always written; what was written without one is of 2026', () => {
+test('always writes the year and reads 2026 without one', () => {
   expect(writeShareHash([{ wages: '1' }, { wages: '2' }])).toBe(
     '#calculator?v=1&wages=1&taxYear=2026&2.=&2.wages=2&2.taxYear=2026',
   )
@@ -55,40 +55,40 @@ test('the year is always written; what was written without one is of 2026', () =
   }
 })
 
-test('both scenarios of this tab come back', () => {
+test('restores both scenarios of this tab', () => {
   const [first, second] = [{ wages: '1' }, { wages: '2', taxYear: '2025' }]
   const text = serializeAnswers([first, second])
   expect(parseAnswers(text)).toEqual([first, second])
 })
 
-test('another hash is no link', () => {
+test('ignores another hash', () => {
   expect(parseShareHash('#main')).toEqual({ kind: 'none' })
 })
 
 test.each([
   ['of another version', '#calculator?v=2&wages=1'],
   ['without a version', '#calculator?wages=1'],
-  ['cut off to nothing', '#calculator?'],
+  ['cut off after the question mark', '#calculator?'],
   ['with an unknown name', '#calculator?v=1&wage=1'],
-  ['with a name of every object', '#calculator?v=1&constructor=1'],
+  ['with a built-in property name', '#calculator?v=1&constructor=1'],
   ['with a name twice', '#calculator?v=1&wages=1&wages=2'],
-  ['with an amount that is none', '#calculator?v=1&wages=1e309'],
-  ['with a loss where there is none', '#calculator?v=1&wages=-5'],
+  ['with an invalid amount', '#calculator?v=1&wages=1e309'],
+  ['with a loss where none is allowed', '#calculator?v=1&wages=-5'],
   ['with an unknown status', '#calculator?v=1&filingStatus=widowed'],
   ['with an unknown year', '#calculator?v=1&taxYear=1999'],
   ['with too many children', '#calculator?v=1&childrenUnder17=16'],
-  ['with a broken tick', '#calculator?v=1&isBlind=true'],
+  ['with a broken check mark', '#calculator?v=1&isBlind=true'],
   ['with a spouse’s answer to a question for both', '#calculator?v=1&spouse.withholding=5'],
   ['with a broken second scenario', '#calculator?v=1&wages=1&2.=&2.wages=x'],
   ['that is far too long', `#calculator?v=1&wages=${'1'.repeat(7000)}`],
-])('a link %s is broken', (_, hash) => {
+])('reports a link %s as broken', (_, hash) => {
   expect(parseShareHash(hash)).toEqual({
     kind: 'broken',
     message: expect.stringContaining('could not be read'),
   })
 })
 
-test('no text of a link makes it throw', () => {
+test('never throws on a link', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(['ok', 'broken']).toContain(parseShareHash(`#calculator?v=1&${text}`).kind)
@@ -96,14 +96,14 @@ test('no text of a link makes it throw', () => {
   )
 })
 
-test('stored answers come back as typed, errors included', () => {
+test('restores stored answers as typed, errors included', () => {
   const answers = { ...FAMILY, wages: '1e309' }
   const text = serializeAnswers([answers])
   expect(parseAnswers(text)).toEqual([answers])
 })
 
 test.each(['', 'no json', '{}', '{"v":1,"answers":[]}', '{"v":2,"answers":[{}]}'])(
-  'stored text %j is unreadable',
+  'rejects stored text %j',
   (text) => {
     expect(parseAnswers(text)).toBeNull()
   },

@@ -52,7 +52,7 @@ export function parseAnswers(text: string): SavedScenarios | null {
 
 const MAX_LENGTH = 6000
 
-/** Reads the answers of a shared link; "none" is an address that is no such link. Never throws. */
+/** Reads the answers of a shared link; "none" means that the URL is not such a link. Never throws. */
 export function parseShareHash(hash: string): SharedAnswers<SavedScenarios> {
   if (!hash.startsWith(SHARE_PREFIX)) return { kind: 'none' }
   if (hash.length > MAX_LENGTH) return BROKEN

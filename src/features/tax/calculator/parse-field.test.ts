@@ -36,10 +36,10 @@ test.each([
   ['25', 25],
   [' 20.0 ', 20],
   ['6.9', 6.9],
-])('years %j are %d', (text, value) => {
+])('reads %j as %d years', (text, value) => {
   expect(parseYears(text)).toEqual({ value })
 })
 
-test.each(['x', '-1', '100', '1.25', '1e1'])('years %j are none', (text) => {
-  expect(parseYears(text)).toEqual({ error: expect.stringContaining('as in 20.0') })
+test.each(['x', '-1', '100', '1.25', '1e1'])('refuses %j years', (text) => {
+  expect(parseYears(text)).toEqual({ error: expect.stringContaining('20.0') })
 })

@@ -10,7 +10,7 @@ export function parsePercent(text: string): ParsedNumber {
   const isInRange = /^(?:\d{1,3}(?:\.\d{0,4})?|\.\d{1,4})$/.test(number) && Number(number) <= 100
   return isInRange
     ? { value: Number((Number(number) / 100).toFixed(8)) }
-    : { error: 'Enter a percentage from 0 to 100, as in 1.25.' }
+    : { error: 'Enter a percentage from 0 to 100, for example 1.25.' }
 }
 
 /** Reads years with decimals, as in a life expectancy table. Empty text is 0. */
@@ -19,7 +19,7 @@ export function parseYears(text: string): ParsedNumber {
   if (number === '') return { value: 0 }
   return /^\d{1,2}(?:\.\d)?$/.test(number)
     ? { value: Number(number) }
-    : { error: 'Enter years as the table has them, as in 20.0.' }
+    : { error: 'Enter years as in the table, for example 20.0.' }
 }
 
 /** Reads an age in whole years. Empty text is 0, which means no answer. */

@@ -24,7 +24,7 @@ export function QuestionForm(props: QuestionFormProps) {
         </fieldset>
       ))}
       <div className="mt-6">
-        <h2 className="mb-2 text-[1.25rem]">Add more, if it applies</h2>
+        <h2 className="mb-2 text-[1.25rem]">Anything else?</h2>
         {DETAIL_GROUPS.map((group) => (
           <DetailGroup key={group.id} group={group} {...props} />
         ))}

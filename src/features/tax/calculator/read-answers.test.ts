@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.mocked(parseMoney).mockClear()
 })
 
-test('an answer’s text is read once, by the reducer', async () => {
+test('parses an answer’s text once, in the reducer', async () => {
   const engine = await loadTaxEngine()
   const action = { type: 'answer', id: 'wages', text: '50,000' } as const
   const { answers, valid } = shownScenario(reduceCalculator(initialCalculatorState, action))
@@ -27,19 +27,19 @@ test('an answer’s text is read once, by the reducer', async () => {
   expect(parseMoney).toHaveBeenCalledTimes(1)
 })
 
-test('errors are of the questions that are asked only', () => {
+test('reports errors only for visible questions', () => {
   const texts = { wages: '1e309', 'spouse.wages': 'x', age: '65', isBlind: YES } as const
   expect([...readAnswers(texts).errors.keys()]).toEqual(['wages'])
   const joint = { ...texts, filingStatus: 'marriedFilingJointly' }
   expect([...readAnswers(joint).errors.keys()]).toEqual(['wages', 'spouse.wages'])
 })
 
-test('a loss is an error only where the law has none', () => {
+test('reports a loss only where the law allows none', () => {
   const texts = { rental: '-5', farm: '(5)', longTermGain: '−5', taxableInterest: '-5' }
   expect([...readAnswers(texts).errors.keys()]).toEqual(['taxableInterest'])
 })
 
-test('answers to questions that are not asked do not count', () => {
+test('ignores answers to hidden questions', () => {
   const { asked, numbers } = readAnswers({ 'spouse.wages': '5', wages: '7', creditShare: '50' })
   expect([...asked]).toEqual(['wages'])
   expect(numbers).toMatchObject({ wages: 7 })

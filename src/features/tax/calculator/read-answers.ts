@@ -16,7 +16,7 @@ export type ReadAnswers = {
   asked: ReadonlySet<AnswerId>
   /** Money in dollars, rates as fractions, ages, counts. */
   numbers: Readonly<Partial<Record<AnswerId, number>>>
-  /** What is wrong with answers to questions that are asked, in words. */
+  /** Error messages for answers to questions that are asked. */
   errors: ReadonlyMap<AnswerId, string>
 }
 
@@ -37,7 +37,7 @@ export function readAnswers(texts: Answers): ReadAnswers {
 /** Reads single answers. Only those to questions that are asked count. */
 export type Reader = {
   amount: (id: AnswerId) => number
-  isTicked: (id: AnswerId) => boolean
+  isChecked: (id: AnswerId) => boolean
   text: (id: AnswerId) => string
 }
 
@@ -45,7 +45,7 @@ export type Reader = {
 export function readerOf({ texts, asked, numbers }: ReadAnswers): Reader {
   return {
     amount: (id) => (asked.has(id) ? (numbers[id] ?? 0) : 0),
-    isTicked: (id) => asked.has(id) && texts[id] === YES,
+    isChecked: (id) => asked.has(id) && texts[id] === YES,
     text: (id) => answerOf(texts, id),
   }
 }

@@ -14,7 +14,7 @@ import { listOutcomes, outcomeOf } from './outcome.ts'
 import { RateTable } from './rate-table.tsx'
 import { WhatIfSection } from './what-if-section.tsx'
 
-/** How the result comes about. Loads together with the engine. */
+/** How the result is calculated. Loads together with the engine. */
 export default function ResultDetails({ calculation }: { calculation: Calculation }) {
   return (
     <>
@@ -50,7 +50,7 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
   )
 }
 
-/** What may make the result wrong. */
+/** Warnings about the result. */
 function Cautions({ cautions }: { cautions: readonly string[] }) {
   if (cautions.length === 0) return null
   return (
@@ -82,7 +82,7 @@ function DueDate({ calculation }: { calculation: Calculation }) {
         </b>
         <br />
         {isLate
-          ? `What is still unpaid for ${taxYear} is late: interest and penalties, not figured here, grow until it is paid.`
+          ? `Any unpaid tax for ${taxYear} is late. Interest and penalties, not included here, grow until you pay.`
           : `The balance for ${taxYear} is due then, even if you file an extension.`}
       </p>
     </div>

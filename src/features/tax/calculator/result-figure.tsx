@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf, describePayments } from './outcome.ts'
 const LEADS: Record<Outcome['kind'], string> = {
   refund: 'Your federal refund would be about',
   balanceDue: 'You would owe the IRS about',
-  even: 'Nothing due, nothing back from the IRS',
+  even: 'Nothing due, no refund from the IRS',
 }
 
 export type ResultFigureProps = {

@@ -45,34 +45,34 @@ const idsOf = (...kinds: Field['kind'][]) =>
   fields.filter(([, { kind }]) => kinds.includes(kind)).map(([id]) => id as FieldId)
 const personal = fields.filter(([, { perPerson }]) => perPerson).map(([id]) => id)
 
-describe('under its own name', () => {
-  test.each(idsOf('money', 'age', 'years'))('%s is counted', (id) => {
+describe('passes fields under their own names', () => {
+  test.each(idsOf('money', 'age', 'years'))('passes %s', (id) => {
     const { input, ohio } = toInput({ ...asking(id), [id]: '67' })
     expect({ ...ohio, ...input, ...input.taxpayer }).toMatchObject({ [id]: 67 })
   })
 
-  test.each(idsOf('check'))('%s is counted when ticked', (id) => {
+  test.each(idsOf('check'))('passes %s when checked', (id) => {
     const read = (answers: Answers) => {
       const { input, ohio } = toInput({ ...asking(id), ...answers })
       return { ...ohio, ...input, ...input.taxpayer }
     }
-    const ticked = read({ [id]: YES })
-    expect(ticked).toMatchObject({ [id]: true })
+    const checked = read({ [id]: YES })
+    expect(checked).toMatchObject({ [id]: true })
     const open = read({})
     expect(open).toMatchObject({ [id]: false })
   })
 
-  test('what was ticked for a separate return does not count on another', () => {
-    const ticks = { isLivingApart: YES, spouseItemizes: YES, isSpouseCoveredByWorkplacePlan: YES }
-    expect(toInput({ ...SEPARATE, ...ticks }).input).toMatchObject({ spouseItemizes: true })
-    expect(toInput(ticks).input).toMatchObject({
+  test('ignores boxes checked for a separate return on another', () => {
+    const checks = { isLivingApart: YES, spouseItemizes: YES, isSpouseCoveredByWorkplacePlan: YES }
+    expect(toInput({ ...SEPARATE, ...checks }).input).toMatchObject({ spouseItemizes: true })
+    expect(toInput(checks).input).toMatchObject({
       isLivingApart: false,
       spouseItemizes: false,
       isSpouseCoveredByWorkplacePlan: false,
     })
   })
 
-  test.each(personal)('%s is counted for the spouse on a joint return alone', (id) => {
+  test.each(personal)('passes %s for the spouse on a joint return only', (id) => {
     const field: Field = FIELDS[id as FieldId]
     const { kind } = field
     const last = field.kind === 'choice' ? field.options.at(-1)?.value : undefined
@@ -95,7 +95,7 @@ test.each([
   ['children', { childrenUnder17: '2' }, [teenager, teenager]],
   ['young children', { childrenUnder17: '3', childrenUnder13: '2' }, [child, child, teenager]],
   ['more young children than children', { childrenUnder17: '1', childrenUnder13: '2' }, [child]],
-  ['young children no longer asked for', { childrenUnder13: '2' }, []],
+  ['young children after the question is gone', { childrenUnder13: '2' }, []],
   ['older children', { olderChildren: '2' }, [student, student]],
   ['a disabled parent', { disabledDependents: '1' }, [{ ...parent, isDisabled: true }]],
   [
@@ -107,7 +107,7 @@ test.each([
     ],
   ],
   ['a parent', { otherDependents: '1' }, [parent]],
-])('%s: the dependents of the return', (_, answers, dependents) => {
+])('builds the dependents from %s', (_, answers, dependents) => {
   expect(toInput(answers).input.dependents).toEqual(dependents)
 })
 
@@ -126,20 +126,28 @@ test.each([
       { expenses: 700, isAmericanOpportunity: true },
     ],
   ],
-  ['with a second student alone, who is not asked for', { student2Costs: '700' }, []],
-])('a return %s', (_, answers, students) => {
+  ['with only a second student, which is not asked about', { student2Costs: '700' }, []],
+])('builds the students of a return %s', (_, answers, students) => {
   expect(toInput(answers).input.students).toEqual(students)
 })
 
 test.each<[string, Answers, number]>([
-  ['without qualified ones', { ordinaryDividends: '900' }, 900],
-  ['with qualified ones in them', { ordinaryDividends: '900', qualifiedDividends: '800' }, 900],
-  ['smaller than the qualified ones', { ordinaryDividends: '700', qualifiedDividends: '800' }, 800],
-])('ordinary dividends %s', (_, answers, amount) => {
+  ['without qualified dividends', { ordinaryDividends: '900' }, 900],
+  [
+    'that include qualified dividends',
+    { ordinaryDividends: '900', qualifiedDividends: '800' },
+    900,
+  ],
+  [
+    'smaller than the qualified dividends',
+    { ordinaryDividends: '700', qualifiedDividends: '800' },
+    800,
+  ],
+])('counts ordinary dividends %s', (_, answers, amount) => {
   expect(toInput(answers).input.ordinaryDividends).toBe(amount)
 })
 
-test('what Ohio, the district and the town ask for', () => {
+test('passes the answers for Ohio, the district and the town', () => {
   const answers: Answers = {
     ohioAdditions: '1',
     ohioDeductions: '2',
@@ -173,7 +181,7 @@ test('what Ohio, the district and the town ask for', () => {
   })
 })
 
-test('what is left empty there: all income, and a town that credits in full', () => {
+test('defaults to all income and a town that credits in full', () => {
   expect(toInput({ districtRate: '1', villageRate: '2' }).ohio).toMatchObject({
     schoolDistrict: { rate: 0.01, base: 'traditional' },
     village: { rate: 0.02, creditShare: 1, creditLimitRate: 0.02 },

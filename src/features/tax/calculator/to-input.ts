@@ -30,9 +30,9 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
       taxpayer: toPerson(read, (id) => id),
       spouse: isJoint ? toPerson(read, (id) => `spouse.${id}`) : undefined,
       dependents: toDependents(read.amount),
-      isLivingApart: read.isTicked('isLivingApart'),
-      spouseItemizes: read.isTicked('spouseItemizes'),
-      isSpouseCoveredByWorkplacePlan: read.isTicked('isSpouseCoveredByWorkplacePlan'),
+      isLivingApart: read.isChecked('isLivingApart'),
+      spouseItemizes: read.isChecked('spouseItemizes'),
+      isSpouseCoveredByWorkplacePlan: read.isChecked('isSpouseCoveredByWorkplacePlan'),
       taxableInterest: read.amount('taxableInterest'),
       taxExemptInterest: read.amount('taxExemptInterest'),
       ordinaryDividends: Math.max(
@@ -47,7 +47,7 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
       netOperatingLoss: read.amount('netOperatingLoss'),
       stateTaxRefund: read.amount('stateTaxRefund'),
       rental: read.amount('rental'),
-      isRentalBusiness: read.isTicked('isRentalBusiness'),
+      isRentalBusiness: read.isChecked('isRentalBusiness'),
       otherIncome: read.amount('otherIncome'),
       socialSecurity: read.amount('socialSecurity'),
       studentLoanInterest: read.amount('studentLoanInterest'),
@@ -65,7 +65,7 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
       advancePremiumCredit: read.amount('advancePremiumCredit'),
       marketplaceMonths: read.amount('marketplaceMonths') || undefined,
       dependentIncome: read.amount('dependentIncome'),
-      hasSeparateException: read.isTicked('hasSeparateException'),
+      hasSeparateException: read.isChecked('hasSeparateException'),
       students: toStudents(read),
       withholding: read.amount('withholding'),
       estimatedPayments: read.amount('estimatedPayments'),
@@ -76,19 +76,19 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
 
 function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
   const amount = (id: PersonFieldId) => read.amount(idOf(id))
-  const isTicked = (id: PersonFieldId) => read.isTicked(idOf(id))
+  const isChecked = (id: PersonFieldId) => read.isChecked(idOf(id))
   const wages = amount('wages')
   const tips = Math.min(amount('tips'), wages)
   const pensionAndIra = amount('pensionAndIra')
   const age = amount('age')
-  const isEarly = (age > 0 && age < EARLY_AGE) || isTicked('isEarly')
+  const isEarly = (age > 0 && age < EARLY_AGE) || isChecked('isEarly')
   return {
-    age: age || (isTicked('isDependent') ? ASSUMED_DEPENDENT_AGE : ASSUMED_AGE),
-    isBlind: isTicked('isBlind'),
-    isDependent: isTicked('isDependent'),
-    isStudent: isTicked('isStudent'),
+    age: age || (isChecked('isDependent') ? ASSUMED_DEPENDENT_AGE : ASSUMED_AGE),
+    isBlind: isChecked('isBlind'),
+    isDependent: isChecked('isDependent'),
+    isStudent: isChecked('isStudent'),
     studentMonths: amount('studentMonths'),
-    cannotCareForSelf: isTicked('cannotCareForSelf'),
+    cannotCareForSelf: isChecked('cannotCareForSelf'),
     wages,
     medicareWages: amount('medicareWages') || wages,
     tips,
@@ -108,7 +108,7 @@ function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
     scholarshipGifts: amount('scholarshipGifts'),
     displacedTraining: amount('displacedTraining'),
     iraContribution: amount('iraContribution'),
-    isCoveredByWorkplacePlan: isTicked('isCoveredByWorkplacePlan'),
+    isCoveredByWorkplacePlan: isChecked('isCoveredByWorkplacePlan'),
     hsaContribution: amount('hsaContribution'),
     hsaCoverage: read.text(idOf('hsaCoverage')) === 'family' ? 'family' : 'selfOnly',
     selfEmployedHealthInsurance: amount('selfEmployedHealthInsurance'),
@@ -138,10 +138,10 @@ function listOf(count: number, dependent: Dependent): Dependent[] {
   return Array.from({ length: count }, () => dependent)
 }
 
-function toStudents({ amount, isTicked }: Reader): Student[] {
+function toStudents({ amount, isChecked }: Reader): Student[] {
   const students = (['student1', 'student2'] as const).map((student) => ({
     expenses: amount(`${student}Costs`),
-    isAmericanOpportunity: isTicked(`${student}IsAmericanOpportunity`),
+    isAmericanOpportunity: isChecked(`${student}IsAmericanOpportunity`),
   }))
   return students.filter(({ expenses }) => expenses > 0)
 }

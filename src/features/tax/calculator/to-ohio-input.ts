@@ -4,7 +4,7 @@ import type { AnswerId } from './answers.ts'
 import type { Reader } from './read-answers.ts'
 
 /** Turns the answers about Ohio, the school district and the town into the engine's input. */
-export function toOhio({ amount, isTicked, text }: Reader): OhioInput {
+export function toOhio({ amount, isChecked, text }: Reader): OhioInput {
   const rate = amount('villageRate')
   const orElse = (id: AnswerId, standard: number) => (text(id) === '' ? standard : amount(id))
   return {
@@ -27,7 +27,7 @@ export function toOhio({ amount, isTicked, text }: Reader): OhioInput {
     privateSchoolTuition: amount('privateSchoolTuition'),
     campaignGifts: amount('campaignGifts'),
     lumpSumRetirement: amount('lumpSumRetirement'),
-    claimsLumpSumDistribution: isTicked('claimsLumpSumDistribution'),
+    claimsLumpSumDistribution: isChecked('claimsLumpSumDistribution'),
     lifeYears: amount('lifeYears'),
     otherStateIncome: amount('otherStateIncome'),
     otherStateTax: amount('otherStateTax'),

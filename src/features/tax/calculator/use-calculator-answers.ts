@@ -33,7 +33,7 @@ export function useCalculatorAnswers(
     () => (isEmpty ? null : serializeAnswers(scenarios.map(({ answers }) => answers.texts))),
     [isEmpty, scenarios],
   )
-  // Before the first restore, the form holds what was typed while the page was loading.
+  // Before the first restore, the form holds text typed while the page was loading.
   const isRestored = useRef(false)
   const restore = (answers: SavedScenarios) => {
     dispatch({ type: 'restore', answers, keepsTyped: !isRestored.current })

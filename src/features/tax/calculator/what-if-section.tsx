@@ -13,7 +13,7 @@ const WhatIf = retryableLazy(async () => {
   return { default: (props: WhatIfSectionProps) => <part.WhatIf {...props} engine={engine} /> }
 })
 
-/** What more wages or savings would change. Calculated once it is opened. */
+/** The effect of higher wages or savings. Calculated once it is opened. */
 export function WhatIfSection({ given }: WhatIfSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -24,13 +24,13 @@ const of = (more: Partial<Property>, input: Partial<DepreciationInput> = {}) =>
     ...input,
   })
 
-test.each(CLASSES)('%i years: the whole cost, in one year more than that', (recoveryClass) => {
+test.each(CLASSES)('writes off the whole cost over %i years plus one', (recoveryClass) => {
   const percents = HALF_YEAR.value[recoveryClass]
   expect(percents).toHaveLength(recoveryClass + 1)
   expect(percents.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 6)
 })
 
-test.each(CLASSES)('%i years: the printed percents are those of the declining balance', (years) => {
+test.each(CLASSES)('prints the declining-balance percentages for %i years', (years) => {
   const rate = (years > 10 ? 1.5 : 2) / years
   let left = 100
   HALF_YEAR.value[years].forEach((printed, year) => {
@@ -43,28 +43,28 @@ test.each(CLASSES)('%i years: the printed percents are those of the declining ba
   })
 })
 
-describe('one piece of property', () => {
+describe('depreciates one property', () => {
   test.each<[string, Partial<Property>, number]>([
-    ['by the table alone', {}, 16000],
+    ['by the table only', {}, 16000],
     ['in its second year', { year: 2025 }, 25600],
     ['in its last year', { year: 2021 }, 4608],
-    ['after it', { year: 2020 }, 0],
+    ['after its last year', { year: 2020 }, 0],
     ['with bonus in full', { bonus: 'after' }, 80000],
     // 20% of 80,000, and 20% of the 64,000 left.
     ['under a contract of 2024', { bonus: 'before' }, 16000 + 12800],
     // 2025: 40%, then 32% of the 48,000 left.
-    ['the same in its second year', { bonus: 'before', year: 2025 }, 15360],
+    ['under a contract of 2024, in its second year', { bonus: 'before', year: 2025 }, 15360],
     ['with section 179', { section179: 30000 }, 30000 + 10000],
     ['with more section 179 than cost', { section179: 90000 }, 80000],
-    ['section 179 comes before bonus', { section179: 30000, bonus: 'after' }, 80000],
-    ['with bonus of an earlier year', { year: 2023, bonusTaken: 64000 }, 16000 * 0.1152],
+    ['with section 179 before bonus', { section179: 30000, bonus: 'after' }, 80000],
+    ['with bonus from an earlier year', { year: 2023, bonusTaken: 64000 }, 16000 * 0.1152],
     ['placed in service next year', { year: 2027 }, 0],
   ])('%s', (_, more, total) => {
     expect(of(more).total).toBeCloseTo(total, 6)
   })
 })
 
-test('section 179 is limited to business income with wages in it, the rest is carried', () => {
+test('limits section 179 to business income plus wages and carries the rest over', () => {
   const limited = of({ section179: 50000 }, { profitBefore: 30000, wages: 10000 })
   // 20% of the 30,000 left is 6,000.
   expect(limited.section179).toEqual({ elected: 50000, allowed: 34000, carried: 16000 })
@@ -72,7 +72,7 @@ test('section 179 is limited to business income with wages in it, the rest is ca
   expect(of({ section179: 50000 }, { profitBefore: -30000 }).section179.allowed).toBe(0)
 })
 
-describe('what stands in the way', () => {
+describe('reports an obstacle', () => {
   const placed = (cost: number, isInLastQuarter: boolean): Property => ({
     ...TRACTOR,
     cost,
@@ -87,7 +87,7 @@ describe('what stands in the way', () => {
     expect(of({}, { properties }).obstacle?.kind).toBe(kind)
   })
 
-  test('section 179 comes off before the 40% is found, bonus does not', () => {
+  test('subtracts section 179, not bonus, before the 40% test', () => {
     const late = { ...placed(90000, true), section179: 60000 }
     const properties = [placed(60000, false), late]
     expect(of({}, { properties }).obstacle).toBeNull()
@@ -105,7 +105,7 @@ describe('what stands in the way', () => {
   })
 })
 
-describe('what Ohio deducts of earlier add-backs (R.C. 5747.01(A))', () => {
+describe('deducts earlier add-backs in Ohio (R.C. 5747.01(A))', () => {
   const bonus: Partial<Property> = { year: 2025, bonus: 'after' }
   test.each<[Partial<Property>, DepreciationInput['addBackShare'], number]>([
     [bonus, 'fiveSixths', 13333.33],
@@ -122,7 +122,7 @@ describe('what Ohio deducts of earlier add-backs (R.C. 5747.01(A))', () => {
     expect(of(more, { addBackShare }).earlierAddBack).toBeCloseTo(amount, 2)
   })
 
-  test('the 25,000 of section 179 count once a year, not once for each property', () => {
+  test('allows the 25,000 of section 179 once a year, not per property', () => {
     const one = { ...TRACTOR, year: 2025, section179: 20000 }
     expect(of({}, { properties: [one, one] }).earlierAddBack).toBeCloseTo(15000 / 6, 6)
   })

@@ -17,7 +17,7 @@ export type Property = {
   isInLastQuarter: boolean
   /** Section 179 expense elected in its first year. */
   section179: number
-  /** For years with figures here. For earlier years, `bonusTaken` has what was taken. */
+  /** For years with figures here. For earlier years, see `bonusTaken`. */
   bonus: BonusChoice
   bonusTaken: number
 }
@@ -46,10 +46,10 @@ export type Depreciation = {
   properties: readonly PropertyDepreciation[]
   bonus: number
   regular: number
-  /** What was elected, what business income allows this year, and what carries to the next. */
+  /** The elected amount, the part that business income allows this year, and the part carried to the next. */
   section179: { elected: number; allowed: number; carried: number }
   total: number
-  /** What Ohio adds back this year. */
+  /** Ohio's add-back this year. */
   addBack: number
   /** Bonus and section 179 expense of earlier years that Ohio deducts this year. */
   earlierAddBack: number
@@ -90,7 +90,7 @@ function depreciateOne(property: Property, taxYear: TaxYear): PropertyDepreciati
   return age === 0 ? { ...first, regular } : { section179: 0, bonus: 0, regular }
 }
 
-/** What reduces the cost in the year the property is placed in service, section 179 first. */
+/** Deductions from the cost in the year the property is placed in service, section 179 first. */
 function firstYearOf({ cost, year, section179, bonus, bonusTaken }: Property) {
   const expensed = Math.min(section179, cost)
   const left = cost - expensed
@@ -99,7 +99,7 @@ function firstYearOf({ cost, year, section179, bonus, bonusTaken }: Property) {
   return { section179: expensed, bonus: share * left }
 }
 
-/** Whether the worksheet has the year's bonus share. For other years it asks what was taken. */
+/** Whether the worksheet has the year's bonus share. For other years it asks how much was taken. */
 export function hasBonusShare(year: number): year is TaxYear {
   return year in DEPRECIATION
 }

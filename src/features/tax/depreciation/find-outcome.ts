@@ -3,7 +3,7 @@ import { sumOf } from '@/tax/amounts.ts'
 import { type Depreciation, type DepreciationInput, depreciate } from './depreciate.ts'
 import { BUSINESSES, type Business, readProperty, type WorksheetTexts } from './worksheet-state.ts'
 
-/** What the worksheet needs from the calculator. Amounts are in dollars. */
+/** The worksheet's input from the calculator. Amounts are in dollars. */
 export type WorksheetContext = Omit<DepreciationInput, 'properties' | 'profitBefore'> & {
   /** Profits entered in the calculator for businesses without property in the worksheet. */
   otherProfits: Partial<Record<Business, number>>

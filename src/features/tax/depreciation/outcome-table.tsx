@@ -16,7 +16,7 @@ export function OutcomeTable({ outcome, nameOf }: OutcomeTableProps) {
     { label: 'Section 179 expense', amount: section179.allowed },
     { label: 'Bonus', amount: bonus },
     { label: 'Regular depreciation', amount: regular },
-    { label: 'Depreciation of the year', amount: total, isTotal: true },
+    { label: 'Depreciation for the year', amount: total, isTotal: true },
     ...profits.map(({ business, after }) => ({
       label: `${nameOf(business)}, after it`,
       amount: after,
@@ -24,11 +24,11 @@ export function OutcomeTable({ outcome, nameOf }: OutcomeTableProps) {
     })),
     { label: 'Section 179 expense left for next year', amount: section179.carried },
     { label: 'Ohio adds back this year', amount: addBack },
-    { label: 'Ohio deducts of earlier years', amount: earlierAddBack },
+    { label: 'Ohio deducts for earlier years', amount: earlierAddBack },
   ]
   return (
     <table className="w-full border-collapse text-small">
-      <caption className="sr-only">Depreciation of the year</caption>
+      <caption className="sr-only">Depreciation for the year</caption>
       <tbody>
         {rows
           .filter(({ amount, isTotal }) => isTotal || amount !== 0)

@@ -95,7 +95,7 @@ export function PropertyFields({
         </div>
         <MoneyField
           label="Section 179 expense"
-          hint="Chosen for its first year; as a rule not for land improvements and buildings"
+          hint="Chosen for its first year; usually not for land improvements and buildings"
           {...money('section179')}
         />
         {hasBonusShare(Number(property.year)) ? (

@@ -23,7 +23,7 @@ const AROUND: WorksheetContext = {
   ohio: yearFigures(2026).ohio.depreciation.value,
 }
 
-test('what is written is read again, and an empty worksheet leaves nothing', () => {
+test('reads what it wrote, and writes nothing for an empty worksheet', () => {
   const texts: WorksheetTexts = { profits: { farm: '90000' }, properties: [TRACTOR, DESK] }
   expect(readWorksheet(writeWorksheet(texts))).toEqual(texts)
   expect(writeWorksheet({ profits: { farm: '1' }, properties: [] })).toBe('')
@@ -39,11 +39,11 @@ test.each([
   JSON.stringify({ properties: [{ ...TRACTOR, year: 'soon' }] }),
   JSON.stringify({ properties: [{ ...TRACTOR, bonus: 'all' }] }),
   JSON.stringify({ properties: [null], profits: 'x' }),
-])('%s is read as an empty worksheet', (text) => {
+])('reads %s as an empty worksheet', (text) => {
   expect(readWorksheet(text)).toEqual({ profits: {}, properties: [] })
 })
 
-test('each business has its own depreciation', () => {
+test('depreciates each business separately', () => {
   const profits = { farm: '90000', selfEmployment: '30000' }
   const outcome = findOutcome({ profits, properties: [TRACTOR, DESK] }, AROUND)
   expect(outcome?.total).toBeCloseTo(80000 + 1000.3, 6)
@@ -53,7 +53,7 @@ test('each business has its own depreciation', () => {
   ])
 })
 
-test('section 179 beyond business income is left out of each profit in proportion', () => {
+test('leaves section 179 above business income out of each profit in proportion', () => {
   const one = { ...TRACTOR, bonus: 'none', section179: '30000' } as const
   const properties = [one, { ...one, business: 'selfEmployment' } as const]
   const profits = { farm: '20000', selfEmployment: '30000' }
@@ -63,7 +63,7 @@ test('section 179 beyond business income is left out of each profit in proportio
   expect(outcome?.profits.map(({ after }) => Math.round(after))).toEqual([2500, -7500])
 })
 
-test('profit of a business without property here counts for the limit', () => {
+test('counts the profit of a business without property toward the limit', () => {
   const properties = [{ ...TRACTOR, bonus: 'none', section179: '30000' } as const]
   const texts = { profits: { farm: '0' }, properties }
   const context = { ...AROUND, otherProfits: { selfEmployment: 22000, farm: 999 } }
@@ -73,6 +73,6 @@ test('profit of a business without property here counts for the limit', () => {
 test.each<[string, WorksheetTexts]>([
   ['a cost', { profits: {}, properties: [{ ...TRACTOR, cost: 'much' }] }],
   ['a profit', { profits: { farm: 'much' }, properties: [TRACTOR] }],
-])('%s that is no amount leaves no answer', (_, texts) => {
+])('gives no answer for %s that is not an amount', (_, texts) => {
   expect(findOutcome(texts, AROUND)).toBeNull()
 })

@@ -67,10 +67,10 @@ export function Worksheet({
   return (
     <div className="grid gap-5">
       <p className="text-small text-ink-2">
-        By the half-year table of IRS Publication 946, with section 179 expense and bonus. List all
-        that was placed in service in the year. Not for cars and light trucks up to 6,000 pounds,
-        property used half or less for business, orchards and vines, buildings rented out or used as
-        offices, or property you sold.
+        Uses the half-year table of IRS Publication 946, with section 179 expense and bonus. List
+        all property placed in service in the year. Not for cars and light trucks up to 6,000
+        pounds, property used half or less for business, orchards and vines, buildings rented out or
+        used as offices, or property you sold.
       </p>
       {texts.properties.map((property, index) => (
         <PropertyFields

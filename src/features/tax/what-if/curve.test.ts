@@ -27,11 +27,11 @@ test.each([
   [50000, 250],
   [120000, 1000],
   [999999999, 10000],
-])('up to %i by steps of %i', (end, step) => {
+])('goes up to %i in steps of %i', (end, step) => {
   expect(stepFor(end)).toBe(step)
 })
 
-test('the rates of all steps add up to the tax of the whole way', () => {
+test('adds the rates of all steps up to the total tax', () => {
   const { at, points, end } = curveOf(INSURED, 110000)
   const sum = points.reduce((tax, { from, to, rate }) => tax + rate * (to - from), 0)
   expect(sum).toBeCloseTo(at(end).allTax - at(0).allTax, 4)
@@ -39,7 +39,7 @@ test('the rates of all steps add up to the tax of the whole way', () => {
   expect(points.at(-1)?.to).toBe(end)
 })
 
-test('the end of the premium tax credit shows as a cliff where it is', () => {
+test('shows a cliff where the premium tax credit ends', () => {
   const { points } = curveOf(INSURED, 110000)
   // 400% of 15,650 is 62,600.
   const cliff = points.find(({ from, to }) => from <= 62600 && to > 62600)
@@ -49,7 +49,7 @@ test('the end of the premium tax credit shows as a cliff where it is', () => {
   expect(cliff?.cliffs[0]?.lost).toBeGreaterThan(5700)
 })
 
-test('the phase-in of the earned income credit and Ohio’s base amount show', () => {
+test('shows the phase-in of the earned income credit and Ohio’s base amount', () => {
   const parent: TaxInput = {
     taxYear: 2026,
     filingStatus: 'headOfHousehold',
@@ -62,7 +62,7 @@ test('the phase-in of the earned income credit and Ohio’s base amount show', (
   expect(named).toContain('ohioBase')
 })
 
-test('a summary has the same tax in fewer parts', () => {
+test('summarizes the same tax in fewer parts', () => {
   const { points, end } = curveOf(INSURED, 110000)
   const bands = summarize({ points, end }, 10)
   expect(bands).toHaveLength(10)

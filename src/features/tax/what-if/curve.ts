@@ -9,7 +9,7 @@ export type CurvePoint = { from: number; to: number; rate: number; cliffs: reado
 export type Curve = { end: number; points: readonly CurvePoint[] }
 
 /** Cliffs that cost less than this share of their step are not marked. */
-const LEAST_SHARE = 0.4
+const MIN_SHARE = 0.4
 
 /** The maximum number of steps in a curve. */
 const STEPS = 200
@@ -36,7 +36,7 @@ export function* walkCurve(
     const to = Math.min(end, from + step)
     const after = evaluate(to)
     const rate = (after.allTax - before.allTax) / (to - from)
-    const cliffs = findCliffs(before, after).filter(({ lost }) => lost > LEAST_SHARE * (to - from))
+    const cliffs = findCliffs(before, after).filter(({ lost }) => lost > MIN_SHARE * (to - from))
     yield { from, to, rate, cliffs }
     from = to
     before = after

@@ -19,18 +19,18 @@ const savedBy = (lever: Lever, amount: number, more: Partial<Person> = {}) => {
   return taxOf(input) - taxOf(applyLever(input, 'taxpayer', lever, amount))
 }
 
-describe('what a change does', () => {
+describe('changes the tax', () => {
   // 12% federal below 50,400 of taxable income, 22% above; Ohio 2.75% of both.
   test.each<[string, Lever, number, number]>([
-    ['an IRA', 'ira', 1000, 120 + 27.5],
-    ['a 401(k)', 'workplacePlan', 1000, 120 + 27.5],
-    ['a health savings account', 'healthSavings', 1000, 120 + 27.5],
-    ['more wages', 'earn', 1000, -120 - 27.5],
+    ['for an IRA', 'ira', 1000, 120 + 27.5],
+    ['for a 401(k)', 'workplacePlan', 1000, 120 + 27.5],
+    ['for a health savings account', 'healthSavings', 1000, 120 + 27.5],
+    ['for higher wages', 'earn', 1000, -120 - 27.5],
   ])('%s', (_, lever, amount, saved) => {
     expect(savedBy(lever, amount)).toBeCloseTo(saved, 6)
   })
 
-  test('401(k) savings stay in Medicare wages and count for the saver’s credit', () => {
+  test('keeps 401(k) savings in Medicare wages and counts them for the saver’s credit', () => {
     const { taxpayer } = applyLever(SINGLE, 'taxpayer', 'workplacePlan', 1000)
     expect(taxpayer).toMatchObject({
       wages: 59000,
@@ -39,13 +39,13 @@ describe('what a change does', () => {
     })
   })
 
-  test('less wages leave no more tips and overtime than wages', () => {
+  test('caps tips and overtime at lower wages', () => {
     const person = { age: 40, wages: 5000, tips: 3000, overtimePremium: 1500 }
     const { taxpayer } = applyLever({ ...SINGLE, taxpayer: person }, 'taxpayer', 'earn', -4000)
     expect(taxpayer).toMatchObject({ wages: 1000, tips: 1000, overtimePremium: 0 })
   })
 
-  test('a spouse changes what the spouse has', () => {
+  test('changes only the spouse’s figures', () => {
     const joint: TaxInput = { ...SINGLE, filingStatus: 'marriedFilingJointly', spouse: { age: 50 } }
     const changed = applyLever(joint, 'spouse', 'earn', 2000)
     expect(changed.spouse).toMatchObject({ wages: 2000, medicareWages: 2000 })
@@ -53,11 +53,11 @@ describe('what a change does', () => {
   })
 })
 
-describe('how much room there is', () => {
+describe('limits the room', () => {
   test.each<[string, Lever, Partial<Person>, number]>([
     ['IRA', 'ira', {}, 7500],
     ['IRA at 50', 'ira', { age: 50 }, 8600],
-    ['IRA in part used', 'ira', { iraContribution: 7000 }, 500],
+    ['IRA partly used', 'ira', { iraContribution: 7000 }, 500],
     ['IRA over the limit', 'ira', { iraContribution: 9000 }, 0],
     ['IRA on small wages', 'ira', { wages: 3000 }, 3000],
     ['IRA on a small profit', 'ira', { wages: 0, farm: 2000 }, 2000],
@@ -66,7 +66,7 @@ describe('how much room there is', () => {
     ['401(k) at 60', 'workplacePlan', { age: 60 }, 35750],
     ['401(k) at 63', 'workplacePlan', { age: 63 }, 35750],
     ['401(k) at 64', 'workplacePlan', { age: 64 }, 32500],
-    ['401(k) in part used', 'workplacePlan', { otherRetirementSavings: 24000 }, 500],
+    ['401(k) partly used', 'workplacePlan', { otherRetirementSavings: 24000 }, 500],
     ['HSA', 'healthSavings', {}, 4400],
     ['HSA of a family', 'healthSavings', { hsaCoverage: 'family' }, 8750],
     ['HSA at 55', 'healthSavings', { age: 55 }, 5400],
@@ -78,14 +78,14 @@ describe('how much room there is', () => {
     expect(roomFor(input, 'taxpayer', lever, figures)).toBe(room)
   })
 
-  test('a spouse without wages has room by the other’s', () => {
+  test('gives a spouse without wages room from the other’s', () => {
     const joint: TaxInput = { ...SINGLE, filingStatus: 'marriedFilingJointly' }
     const room = (who: Who) => roomFor(joint, who, 'ira', figures)
     expect(room('spouse')).toBe(7500)
   })
 })
 
-test('Social Security stops at the wage base, Medicare does not', () => {
+test('stops Social Security at the wage base, but not Medicare', () => {
   const at = (wages: number) => ({ ...SINGLE, taxpayer: { age: 40, wages } })
   expect(payrollTaxOn(at(60000), 'taxpayer', 1000, figures)).toBeCloseTo(76.5, 6)
   expect(payrollTaxOn(at(184000), 'taxpayer', 1000, figures)).toBeCloseTo(31 + 14.5, 6)

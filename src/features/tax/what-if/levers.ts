@@ -1,7 +1,7 @@
 import type { FederalFigures } from '@/tax/data/figure-types.ts'
 import type { Person, TaxInput } from '@/tax/input.ts'
 
-/** What someone may do more of. */
+/** Ways to earn or save more. */
 export const LEVERS = ['earn', 'ira', 'workplacePlan', 'healthSavings'] as const
 
 export type Lever = (typeof LEVERS)[number]
@@ -38,8 +38,8 @@ export function personOf(input: TaxInput, who: Who): Person {
 }
 
 /** The maximum extra wages the picture shows, in dollars. */
-const MOST_EXTRA = 500000
-const LEAST_EXTRA = 50000
+const MAX_EXTRA = 500000
+const MIN_EXTRA = 50000
 
 /**
  * How much more the law allows someone, in dollars beyond what was entered. For wages, how far the slider
@@ -52,7 +52,7 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, figures: Federa
   const left = (limit: number, used = 0) => Math.max(0, Math.floor(limit - used))
   switch (lever) {
     case 'earn':
-      return Math.min(MOST_EXTRA, Math.max(LEAST_EXTRA, Math.ceil(wages / 10000) * 10000))
+      return Math.min(MAX_EXTRA, Math.max(MIN_EXTRA, Math.ceil(wages / 10000) * 10000))
     case 'ira': {
       const { contribution, catchUp, catchUpAge } = individualRetirement.value
       const limit = contribution + (age >= catchUpAge ? catchUp : 0)

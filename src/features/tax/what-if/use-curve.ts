@@ -5,7 +5,7 @@ import type { Lever } from './levers.ts'
 
 export type LeverCurve = Curve & { lever: Lever }
 
-/** Milliseconds for which the curve may keep the page from responding. */
+/** How long the curve may block the page, in milliseconds. */
 const SLICE = 6
 
 /**

@@ -71,7 +71,7 @@ export function WhatIf({ given, engine }: WhatIfProps) {
       />
       {isJoint && <Segmented legend="Who" options={WHO_OPTIONS} value={who} onChange={setWho} />}
       {room === 0 ? (
-        <p>There is no room left: the year’s limit, or all that was earned, is used up.</p>
+        <p>There is no room left: you have reached the year’s limit or your earnings.</p>
       ) : (
         <>
           <AmountSlider
@@ -106,7 +106,7 @@ function describeEarning(amount: number, tax: number, payroll: number): string {
   const kept = amount - tax - payroll
   const change =
     tax < 0
-      ? `bring ${formatDollars(-tax)} less tax or more credit`
+      ? `mean ${formatDollars(-tax)} less tax or more credit`
       : `cost ${formatDollars(tax)} of tax`
   return `${formatDollars(amount)} more in wages ${change} and ${formatDollars(payroll)} of Social Security and Medicare: ${describeKept(kept)}`
 }
@@ -164,7 +164,7 @@ function CurveFigure({ curve, now, then }: { curve: LeverCurve; now: number; the
   const sign = isEarning ? 1 : -1
   const title = isEarning
     ? 'Tax on the next dollar, by wages'
-    : 'Saved of the next dollar, by amount'
+    : 'Saved on the next dollar, by amount'
   const highest = Math.max(...curve.points.map(({ rate }) => sign * rate))
   const cliffs = curve.points.flatMap(({ from, cliffs: found }) =>
     found.map((cliff) => ({ ...cliff, at: from })),
@@ -200,7 +200,7 @@ function CurveFigure({ curve, now, then }: { curve: LeverCurve; now: number; the
         <CurveTable
           bands={summarize(curve, TABLE_PARTS)}
           sign={sign}
-          heading={isEarning ? 'Tax on each dollar' : 'Saved of each dollar'}
+          heading={isEarning ? 'Tax on each dollar' : 'Saved on each dollar'}
         />
       </details>
     </figure>

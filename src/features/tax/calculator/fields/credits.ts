@@ -1,4 +1,4 @@
-import { type AnswerTexts, type Field, isCounted, isTyped, MAX_PEOPLE } from './field.ts'
+import { type AnswerTexts, type Field, isAboveZero, isTyped, MAX_PEOPLE } from './field.ts'
 
 /** The lower earner's earnings limit a couple's credit (IRC §21(d)). */
 function isCoupleWithCare({ filingStatus, childCareExpenses }: AnswerTexts): boolean {
@@ -14,7 +14,7 @@ export const CREDIT_FIELDS = {
     max: MAX_PEOPLE,
     label: 'of the children, under 13',
     hint: 'Care costs count for them',
-    isAsked: isCounted('childrenUnder17'),
+    isAsked: isAboveZero('childrenUnder17'),
   },
   childCareExpenses: {
     kind: 'money',

@@ -1,12 +1,12 @@
 import { choices, type Field, isSeparate } from './field.ts'
 
-/** What reduces income: deductions and savings. */
+/** Deductions and savings, which reduce income. */
 export const DEDUCTION_FIELDS = {
   mortgageInterest: { kind: 'money', label: 'mortgage interest', hint: 'Form 1098, box 1' },
   mortgageDebt: {
     kind: 'money',
     label: 'average balance of the home loans',
-    hint: 'Left empty: below the limit',
+    hint: 'Leave empty if below the limit',
   },
   stateAndLocalTaxes: {
     kind: 'money',

@@ -1,4 +1,4 @@
-import { type Field, isCounted, isSeparate, MAX_PEOPLE } from './field.ts'
+import { type Field, isAboveZero, isSeparate, MAX_PEOPLE } from './field.ts'
 
 /** Ages, circumstances and dependents. */
 export const FAMILY_FIELDS = {
@@ -6,7 +6,7 @@ export const FAMILY_FIELDS = {
     kind: 'age',
     perPerson: true,
     label: 'age at the end of the year',
-    hint: 'Left empty: between 25 and 49',
+    hint: 'Leave empty if 25 to 49',
   },
   isBlind: { kind: 'check', perPerson: true, label: 'blind' },
   isDependent: {
@@ -19,19 +19,19 @@ export const FAMILY_FIELDS = {
   olderChildren: {
     kind: 'count',
     max: MAX_PEOPLE,
-    label: 'children of 17 or 18, or students under 24',
+    label: 'children 17 or 18, and students under 24',
   },
   disabledDependents: {
     kind: 'count',
     max: MAX_PEOPLE,
-    label: 'dependents of 17 or older with a disability',
+    label: 'dependents 17 or older with a disability',
   },
   disabledChildren: {
     kind: 'count',
     max: MAX_PEOPLE,
     label: 'of them: your child, brother, sister, or a descendant of one',
     hint: 'Also step or foster. The earned income credit counts only them, not a parent',
-    isAsked: isCounted('disabledDependents'),
+    isAsked: isAboveZero('disabledDependents'),
   },
   otherDependents: {
     kind: 'count',

@@ -39,7 +39,7 @@ export function isSeparate({ filingStatus }: AnswerTexts): boolean {
 }
 
 /** Asks a field once another field's number is above 0. */
-export function isCounted(id: string): (answers: AnswerTexts) => boolean {
+export function isAboveZero(id: string): (answers: AnswerTexts) => boolean {
   return (answers) => Number(answers[id] ?? 0) > 0
 }
 

@@ -15,6 +15,6 @@ export const FIRST_FIELDS = {
   withholding: {
     kind: 'money',
     label: 'federal tax withheld',
-    hint: 'W-2, box 2, and 1099s, all together',
+    hint: 'W-2 box 2, plus any on 1099s',
   },
 } as const satisfies Record<string, Field>

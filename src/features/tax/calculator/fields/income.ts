@@ -14,13 +14,13 @@ export const INCOME_FIELDS = {
     kind: 'money',
     canBeNegative: true,
     label: 'short-term gain or loss',
-    hint: 'Held a year or less; a loss with a minus',
+    hint: 'Held a year or less. Use a minus for a loss.',
   },
   longTermGain: {
     kind: 'money',
     canBeNegative: true,
     label: 'long-term gain or loss',
-    hint: 'Held longer; a loss with a minus',
+    hint: 'Held longer. Use a minus for a loss.',
   },
   pensionAndIra: {
     kind: 'money',
@@ -43,12 +43,12 @@ export const INCOME_FIELDS = {
     kind: 'money',
     canBeNegative: true,
     label: 'rental profit or loss',
-    hint: 'After expenses; a loss with a minus',
+    hint: 'After expenses. Use a minus for a loss.',
   },
   isRentalBusiness: {
     kind: 'check',
     label: 'the rental is a trade or business',
-    hint: 'It then counts for the business income deductions',
+    hint: 'If so, it counts for the business income deductions',
   },
   otherIncome: { kind: 'money', label: 'other taxable income' },
 } as const satisfies Record<string, Field>

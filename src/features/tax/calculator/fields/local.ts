@@ -13,7 +13,11 @@ export const LOCAL_FIELDS = {
     label: 'Ohio estimated payments',
     hint: 'IT 1040ES payments, all together',
   },
-  districtRate: { kind: 'percent', label: 'school district tax rate', hint: 'Left empty: no tax' },
+  districtRate: {
+    kind: 'percent',
+    label: 'school district tax rate',
+    hint: 'Leave empty if there is none',
+  },
   districtBase: {
     kind: 'choice',
     label: 'what the district taxes',
@@ -35,7 +39,7 @@ export const LOCAL_FIELDS = {
     kind: 'money',
     perPerson: true,
     label: 'Medicare wages',
-    hint: 'W-2, box 5, or box 18 if larger. Left empty: as box 1',
+    hint: 'W-2, box 5, or box 18 if larger. Leave empty if the same as box 1',
     isAsked: isTyped('villageRate'),
   },
   villagePayments: {
@@ -58,14 +62,14 @@ export const LOCAL_FIELDS = {
   },
   creditShare: {
     kind: 'percent',
-    label: 'share of it your town credits',
-    hint: 'Your town’s ordinance says. Left empty: 100%; 0 for none',
+    label: 'share that your town credits',
+    hint: 'As your town’s ordinance says. Leave empty for 100%; enter 0 for none',
     isAsked: isTyped('villageRate', 'wagesTaxedElsewhere'),
   },
   creditLimitRate: {
     kind: 'percent',
     label: 'highest rate it credits',
-    hint: 'Left empty: its own rate',
+    hint: 'Leave empty for its own rate',
     isAsked: isTyped('villageRate', 'wagesTaxedElsewhere'),
   },
 } as const satisfies Record<string, Field>

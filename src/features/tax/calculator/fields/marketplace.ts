@@ -2,7 +2,7 @@ import {
   type AnswerTexts,
   type Field,
   isAnyTyped,
-  isCounted,
+  isAboveZero,
   isSeparate,
   isTyped,
 } from './field.ts'
@@ -12,7 +12,7 @@ const MONTHS = 12
 const DEPENDENTS = ['childrenUnder17', 'olderChildren', 'disabledDependents', 'otherDependents']
 
 function hasDependents(answers: AnswerTexts): boolean {
-  return DEPENDENTS.some((id) => isCounted(id)(answers))
+  return DEPENDENTS.some((id) => isAboveZero(id)(answers))
 }
 
 const HAS_PLAN = isAnyTyped('marketplacePremiums', 'advancePremiumCredit')
@@ -34,7 +34,7 @@ export const MARKETPLACE_FIELDS = {
     kind: 'count',
     max: MONTHS,
     label: 'months covered',
-    hint: 'Left at 0: all 12. Months with affordable coverage at work, Medicare or Medicaid give no credit',
+    hint: '0 means all 12. Months with affordable coverage at work, Medicare or Medicaid give no credit',
     isAsked: isTyped('marketplacePremiums'),
   },
   dependentIncome: {

@@ -23,7 +23,7 @@ export const OHIO_CREDIT_FIELDS = {
   },
   otherStateTax: {
     kind: 'money',
-    label: 'tax of that state on it',
+    label: 'that state’s tax on it',
     hint: 'From its return, after credits; not what was withheld',
     isAsked: isTyped('otherStateIncome'),
   },

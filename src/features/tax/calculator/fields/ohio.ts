@@ -20,7 +20,7 @@ export const OHIO_FIELDS = {
     kind: 'count',
     max: MAX_PEOPLE,
     label: 'beneficiaries of the 529 plan',
-    hint: 'Left at 0: one. Up to $4,000 each is deducted',
+    hint: '0 means one. Up to $4,000 each is deducted',
     isAsked: isTyped('collegeSavings'),
   },
   ableSavings: { kind: 'money', label: 'paid into STABLE accounts' },
@@ -28,7 +28,7 @@ export const OHIO_FIELDS = {
     kind: 'count',
     max: MAX_PEOPLE,
     label: 'beneficiaries of STABLE accounts',
-    hint: 'Left at 0: one. Up to $4,000 each is deducted',
+    hint: '0 means one. Up to $4,000 each is deducted',
     isAsked: isTyped('ableSavings'),
   },
   ownHealthPremiums: {
@@ -72,7 +72,7 @@ export const OHIO_FIELDS = {
     kind: 'money',
     perPerson: true,
     label: 'military pay while stationed outside Ohio',
-    hint: 'Already inside the wages',
+    hint: 'Already included in wages',
   },
   pregnancyCenterGifts: { kind: 'money', label: 'gifts to pregnancy resource centers' },
   bonusDepreciation: {
@@ -89,7 +89,7 @@ export const OHIO_FIELDS = {
   },
   addBackShare: {
     kind: 'choice',
-    label: 'share of it Ohio adds back',
+    label: 'share that Ohio adds back',
     options: choices({
       fiveSixths: '5/6, as a rule',
       twoThirds: '2/3: Ohio withholding rose by 10% or more',
@@ -107,7 +107,7 @@ export const OHIO_FIELDS = {
   ohioDeductions: {
     kind: 'money',
     label: 'other Ohio deductions',
-    hint: 'An Ohio adoption grant inside the income, for example. Not Social Security, business income, medical costs or refunds: those are taken off already',
+    hint: 'An Ohio adoption grant included in income, for example. Not Social Security, business income, medical costs or refunds: those are already subtracted',
   },
   ohioAdditions: {
     kind: 'money',

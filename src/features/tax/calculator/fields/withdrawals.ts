@@ -1,4 +1,4 @@
-import { EXCEPTION_LABELS, freesOnlyPart } from '../labels.ts'
+import { EXCEPTION_LABELS, exemptsOnlyPart } from '../labels.ts'
 import { type AnswerTexts, choices, type Field, isTyped } from './field.ts'
 
 /**
@@ -22,7 +22,7 @@ function isEarly(answers: AnswerTexts): boolean {
 }
 
 function isPartExcepted(answers: AnswerTexts): boolean {
-  return isEarly(answers) && freesOnlyPart(answers['earlyException'])
+  return isEarly(answers) && exemptsOnlyPart(answers['earlyException'])
 }
 
 /** The additional tax on withdrawals before age 59½. */
@@ -44,7 +44,7 @@ export const WITHDRAWAL_FIELDS = {
   exceptedWithdrawal: {
     kind: 'money',
     perPerson: true,
-    label: 'part the exception frees',
+    label: 'part that the exception covers',
     isAsked: isPartExcepted,
   },
 } as const satisfies Record<string, Field>

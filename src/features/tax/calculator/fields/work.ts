@@ -19,13 +19,13 @@ export const WORK_FIELDS = {
   tips: {
     kind: 'money',
     perPerson: true,
-    label: 'tips inside the wages',
+    label: 'tips included in wages',
     hint: 'Qualified cash tips, up to the wages',
   },
   overtimePremium: {
     kind: 'money',
     perPerson: true,
-    label: 'overtime premium inside the wages',
+    label: 'overtime premium included in wages',
     hint: 'Only the extra half of time and a half',
   },
   properties: {

@@ -5,7 +5,7 @@ export type GhostAccess = { url: string; key: string; mediaOrigins: readonly str
 export const MAX_PER_PAGE = 100
 
 /** The address of a Content API request. Keep the slash before the query: without it Ghost redirects. */
-export function ghostAddress(
+export function ghostApiUrl(
   { url, key }: GhostAccess,
   path: string,
   parameters: Record<string, string | number> = {},

@@ -1,5 +1,5 @@
 /** An http(s) address as a URL, else null. Relative ones are resolved against `base`. */
-export function webAddress(address: string | null | undefined, base?: string): URL | null {
+export function parseWebUrl(address: string | null | undefined, base?: string): URL | null {
   if (!address) return null
   const url = parseUrl(address.trim(), base)
   return url && /^https?:$/.test(url.protocol) ? url : null
@@ -30,8 +30,8 @@ export type TextSource = {
  * The address of a picture, video or recording that a page may load. Null for all others, which the
  * Content-Security-Policy would block (build/security-policy.ts).
  */
-export function mediaAddress(address: string | null | undefined, source: TextSource): URL | null {
-  const url = webAddress(address, source.url)
+export function parseMediaUrl(address: string | null | undefined, source: TextSource): URL | null {
+  const url = parseWebUrl(address, source.url)
   const allowed = [new URL(source.url).origin, ...source.mediaOrigins]
   return url && allowed.includes(url.origin) ? url : null
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { webAddress } from './addresses.ts'
+import { parseWebUrl } from './urls.ts'
 
 const BASE = 'https://cms.example.test/blog/'
 
@@ -14,9 +14,9 @@ test.each([
   ['data:text/html,x', BASE, undefined],
   ['', BASE, undefined],
   [null, BASE, undefined],
-])('%j from %s is the address %s, also for a browser without URL.parse', (address, base, href) => {
+])('resolves %j from %s to %s, even without URL.parse', (address, base, href) => {
   vi.spyOn(URL, 'parse').mockImplementation(() => {
     throw new TypeError('URL.parse is not a function')
   })
-  expect(webAddress(address, base)?.href).toBe(href)
+  expect(parseWebUrl(address, base)?.href).toBe(href)
 })
