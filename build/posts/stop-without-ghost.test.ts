@@ -51,7 +51,7 @@ test.each<[string, Answer | undefined, string]>([
     () => Response.json({ posts: [{ ...content.posts[0], slug: '../x' }], meta: null }),
     `the answer is not that of Ghost 5 or 6 (posts.0.slug); ${OTHER_ADDRESS}, or change src/features/news/ghost/schema.ts`,
   ],
-])('a Ghost that %s is told in one sentence, without the key', async (_, answer, reason) => {
+])('reports a Ghost that %s in one sentence, without the key', async (_, answer, reason) => {
   const url = await startGhost(answer)
   const reading = listGhostPosts({ url, key: GHOST_KEY, mediaOrigins: [] })
   const error = await reading.catch((thrown: unknown) => thrown)
@@ -60,7 +60,7 @@ test.each<[string, Answer | undefined, string]>([
   )
 })
 
-test('an answer that does not come in time is told too', () => {
+test('reports an answer that is too late', () => {
   const error = new DOMException('No answer in time', 'TimeoutError')
   expect(explainGhostFailure(error, 'https://user:secret@cms.example.test/?key=x')).toBe(
     `The posts could not be read from https://cms.example.test: there was no answer in time; ${LATER}.`,
@@ -68,7 +68,7 @@ test('an answer that does not come in time is told too', () => {
 })
 
 test.each([new Error('A page is wrong'), new TypeError('x is not a function'), 'text', undefined])(
-  'other errors are not taken for Ghost’s: %s',
+  'ignores errors that do not come from Ghost: %s',
   (error) => {
     expect(explainGhostFailure(error, 'https://cms.example.test')).toBeNull()
   },
@@ -92,7 +92,7 @@ async function writeGhostPosts(listGhostPosts: () => Promise<ListedPost[]>) {
   })
 }
 
-test('the build stops with that sentence', async () => {
+test('stops the build with that sentence', async () => {
   const cause = Object.assign(new Error(), { code: 'ENOTFOUND' })
   const writing = writeGhostPosts(() => Promise.reject(new TypeError('fetch failed', { cause })))
   await expect(writing).rejects.toThrow(
@@ -102,7 +102,7 @@ test('the build stops with that sentence', async () => {
   )
 })
 
-test('the build names origins that posts may not load from, counts their posts, and goes on', async () => {
+test('warns about blocked media origins with their number of posts, and continues', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const leftOut = ['https://images.unsplash.com']

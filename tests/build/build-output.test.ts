@@ -34,13 +34,13 @@ function findWords(files: string[], words: string[]): string[] {
   })
 }
 
-test('the build holds nothing that is local only', () => {
+test('the build contains no local-only code', () => {
   expect(
     findWords([...listFiles('dist'), ...listFiles('.server')].filter(isText), LOCAL_ONLY),
   ).toEqual([])
 })
 
-test('the browser gets no settings, programs or sources of the server', () => {
+test('the browser gets no server settings, code or sources', () => {
   expect(SERVER_ONLY).toContain('SITE_SECRET')
   const words = [
     ...SERVER_ONLY,
