@@ -14,7 +14,7 @@ async function askForCode(body: object = { email }) {
   return { ...auth, token: auth.codeFor('email' in body ? email : phone) }
 }
 
-test('a code from a mail opens a session (R202)', async () => {
+test('opens a session with a code from an email (R202)', async () => {
   const { call, token } = await askForCode({ email, data: { name: 'Ann' } })
   const { status, body } = await call('/verify', { body: { type: 'email', email, token } })
   expect(status).toBe(200)
@@ -79,7 +79,7 @@ test('a code from a mail opens a session (R202)', async () => {
   })
 })
 
-test('a code from a text message opens a session', async () => {
+test('opens a session with a code from a text message', async () => {
   const { call, token } = await askForCode({ phone })
   const { status, body } = await call('/verify', {
     body: { type: 'sms', phone: `+${phone}`, token },
@@ -161,14 +161,14 @@ test.each<[string, object, number, string, string]>([
     'otp_expired',
     'Email link is invalid or',
   ],
-])('%s is refused', async (_, body, status, code, message) => {
+])('refuses %s', async (_, body, status, code, message) => {
   const { call } = await askForCode()
   const answer = await call('/verify', { body })
   expect(answer).toMatchObject({ status, body: { code } })
   expect(answer.body.message).toContain(message)
 })
 
-test('malformed JSON is refused', async () => {
+test('refuses malformed JSON', async () => {
   const answer = await startAuth().call('/verify', { body: '{' })
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad_json' } })
 })
@@ -182,7 +182,7 @@ test.each([
   ['email_change', 403, 403],
   ['sms', 403, 403],
   ['nonsense', 403, 403],
-])('type %s: %i for a new person, %i for one known already', async (type, fresh, known) => {
+])('type %s answers %i for a new user, %i for a known one', async (type, fresh, known) => {
   const auth = startAuth()
   await auth.call('/otp', { body: { email } })
   const first = { type, email, token: auth.codeFor(email) }
@@ -193,7 +193,7 @@ test.each([
   expect((await auth.call('/verify', { body: second })).status).toBe(known)
 })
 
-test('a wrong code leaves the right one usable; a used one is spent', async () => {
+test('accepts the right code after a wrong one, but only once', async () => {
   const { call, token } = await askForCode()
   const wrong = token === '000000' ? '000001' : '000000'
   const attempt = (code: string) => call('/verify', { body: { type: 'email', email, token: code } })
@@ -205,13 +205,13 @@ test('a wrong code leaves the right one usable; a used one is spent', async () =
 test.each([
   [600, 200],
   [601, 403],
-])('after %i seconds a code is answered %i', async (seconds, status) => {
+])('answers a code with an age of %i seconds with %i', async (seconds, status) => {
   const { call, token, wait } = await askForCode()
   wait(seconds)
   expect((await call('/verify', { body: { type: 'email', email, token } })).status).toBe(status)
 })
 
-test('a new code replaces the older one (R214)', async () => {
+test('a new code replaces the previous one (R214)', async () => {
   const auth = await askForCode()
   auth.wait(60)
   await auth.call('/otp', { body: { email } })
@@ -220,7 +220,7 @@ test('a new code replaces the older one (R214)', async () => {
   expect((await attempt(auth.codeFor(email))).status).toBe(200)
 })
 
-test('of ten tries at once exactly one opens a session', async () => {
+test('opens exactly one session for ten simultaneous tries', async () => {
   const { call, token } = await askForCode()
   const attempts = Array.from({ length: 10 }, () =>
     call('/verify', { body: { type: 'email', email, token } }),
@@ -230,14 +230,14 @@ test('of ten tries at once exactly one opens a session', async () => {
   expect(statuses.filter((status) => status === 403)).toHaveLength(9)
 })
 
-test('the hash of a code opens a session without an address', async () => {
+test('opens a session with the hash of a code, without an address', async () => {
   const { call, token } = await askForCode()
   const body = { type: 'email', token_hash: hashCode(email, token) }
   expect((await call('/verify', { body })).status).toBe(200)
   expect((await call('/verify', { body })).status).toBe(403)
 })
 
-test('guesses from one address are limited', async () => {
+test('limits guesses per IP address', async () => {
   const auth = startAuth()
   const body = { type: 'email', email, token: '123456' }
   for (let n = 0; n < 30; n++) expect((await auth.call('/verify', { body })).status).toBe(403)
