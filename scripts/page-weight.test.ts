@@ -13,7 +13,7 @@ const PAGE = `<head>
 </head><img src="/now.webp?v=1" alt=""><img src="/_vercel/image?url=%2Fpictures%2Fbarn.jpg&amp;w=1280&amp;q=75" alt="">
 <img loading="lazy" src="/later.webp" alt=""><img src="data:," alt=""><link rel="stylesheet" href="/assets/all.css">`
 
-test('finds the scripts, styles, fonts and pictures that a page names, each once', () => {
+test('lists each script, style sheet, font and picture of a page once', () => {
   expect(linkedFiles(PAGE)).toEqual({
     scripts: ['/assets/index.js', '/assets/home.js'],
     styles: ['/assets/all.css'],
@@ -23,7 +23,7 @@ test('finds the scripts, styles, fonts and pictures that a page names, each once
   expect(preloadedDrawings(PAGE)).toEqual(['/assets/day.svg', '/assets/dusk.svg'])
 })
 
-test('refuses a page whose scripts it does not find', () => {
+test('refuses a page without scripts', () => {
   expect(() => linkedFiles('<script src="/theme.js"></script>')).toThrow('names no scripts')
 })
 

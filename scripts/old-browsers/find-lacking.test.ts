@@ -11,17 +11,17 @@ test.each([
   ['a method that the script brings', 'class A { checkVisibility() {} }; a.checkVisibility()', []],
   ['a gap that the script fills', 'P.withResolvers = f; P.withResolvers()', []],
   ['a regular expression with sets', '/[a--b]/v.test(text)', ['/…/v']],
-])('%s in a script', (_, script, found) => {
+])('finds %s in a script', (_, script, found) => {
   expect(namesOf(lackingInScripts([script]))).toEqual(found)
 })
 
-test('the browsers that lack it are named', () => {
+test('names the browsers without support', () => {
   expect(lackingInScripts(['Promise.withResolvers()'])).toEqual([
     { name: 'withResolvers()', browsers: 'chrome 111, safari 16.4, safari_ios 16.4' },
   ])
 })
 
-test('properties, selectors, rules and functions of styles', () => {
+test('finds properties, selectors, rules and functions in styles', () => {
   const css = `a:popover-open{field-sizing:content;color:light-dark(red,blue);text-align:left}
     @position-try --x{inset:0}@media (width>1px){b:hover{float:right;gap:1px}}`
   expect(namesOf(lackingInStyles(css))).toEqual([
@@ -32,7 +32,7 @@ test('properties, selectors, rules and functions of styles', () => {
   ])
 })
 
-test('attributes of elements', () => {
+test('finds attributes of elements', () => {
   const html = '<details name="a" open></details><div popover="auto" id="x"></div><p inert></p>'
   expect(namesOf(lackingInMarkup(html))).toEqual(['details name', ' popover'])
 })
