@@ -34,19 +34,19 @@ test.each([
   ['of an earlier build with the same script', page(2).replace('2.css', '1.css'), 2, shell(2)],
   ['of an earlier build, as the open page still is', page(1), 1, page(1)],
   ['of a newer build than the worker, as is the page', page(3), 3, page(3)],
-])('a page %s is kept as it should', async (_, before, build, after) => {
+])('caches a page %s correctly', async (_, before, build, after) => {
   if (before !== undefined) kept.set('/pricing', before)
   await keepVisited('/pricing', entry(build))
   expect(kept.get('/pricing')).toBe(after)
 })
 
-test('a page that does not tell its build replaces nothing', async () => {
+test('a page without a build number replaces nothing', async () => {
   kept.set('/pricing', page(1))
   await keepVisited('/pricing', null)
   expect(kept.get('/pricing')).toBe(page(1))
 })
 
-test('a page that was written counts among those that run out', async () => {
+test('counts a newly cached page toward the limit', async () => {
   await keepVisited('/pricing', entry(2))
   expect(used.updateTimestamp).toHaveBeenCalledWith(`${ORIGIN}/pricing`)
   expect(used.expireEntries).toHaveBeenCalled()
@@ -64,19 +64,19 @@ test.each([
   ['a page that led elsewhere', '/old', redirected, false],
   ['what is no page', '/pricing', Response.json({}), false],
   ['what has no type', '/pricing', new Response(null), false],
-])('%s is kept or not', async (_, path, response, isKept) => {
+])('caches %s or not', async (_, path, response, isKept) => {
   const request = new Request(ORIGIN + path)
   const update = rules?.cacheWillUpdate?.({ request, response, event })
   expect(await update).toBe(isKept ? response : null)
 })
 
-test('a page is found under its path alone', async () => {
+test('finds a page by its path, without its query', async () => {
   const request = new Request(`${ORIGIN}/schedule?from=mail#booking=secret`)
   const key = rules?.cacheKeyWillBeUsed?.({ request, mode: 'read', event })
   expect(await key).toBe(`${ORIGIN}/schedule`)
 })
 
-test('a page that cannot be fetched and is not kept is answered with the offline page', async () => {
+test('answers with the offline page when a page is neither reachable nor cached', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubGlobal('FetchEvent', class {})
@@ -92,7 +92,7 @@ test.each([
   ['offline-pages-0', false],
   ['offline-', false],
   ['news', true],
-])('the cache %s stays: %s', (name, stays) => expect(isCurrentCache(name)).toBe(stays))
+])('keeps the cache %s: %s', (name, stays) => expect(isCurrentCache(name)).toBe(stays))
 
 test.each([
   ['/', true],
@@ -106,6 +106,6 @@ test.each([
   ['/news/rss.xml', false],
   ['/news/rss.xml?x=1', false],
   ['/robots.txt', false],
-])('%s is a page: %s', (address, isPage) => {
+])('recognizes %s as a page: %s', (address, isPage) => {
   expect(NOT_PAGES.every((pattern) => !pattern.test(address))).toBe(isPage)
 })
