@@ -29,7 +29,7 @@ const laidOut = () =>
     .filter(({ style }) => style.contentVisibility === 'visible')
     .map((part) => (part.tagName === 'DIV' ? 'Group' : part.textContent))
 
-test('lays out one part in each idle moment, and is done after the last', () => {
+test('lays out one part per idle period until none is left', () => {
   const order = ['Second', 'Group', 'Third', 'Fourth', 'Last']
   renderOffscreenSections()
   for (const count of order.keys()) {
@@ -40,7 +40,7 @@ test('lays out one part in each idle moment, and is done after the last', () => 
   expect(root.dataset.layout).toBeUndefined()
 })
 
-test('does nothing where the whole page was laid out from the start', () => {
+test('does nothing when the whole page is laid out already', () => {
   delete root.dataset.layout
   renderOffscreenSections()
   expect(laidOut()).toEqual([])
