@@ -66,7 +66,7 @@ function takeOver(fields: React.ReactElement, enter: () => void, enterLater = ()
   replayEarlyInput()
 }
 
-test('what was entered before the page was hydrated counts', async () => {
+test('keeps input from before hydration', async () => {
   takeOver(<Fields />, () => {
     screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' }).value = 'Pat'
     screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value = ''
@@ -77,12 +77,12 @@ test('what was entered before the page was hydrated counts', async () => {
   expect(await screen.findByText('Pat||true|b|y')).toBeVisible()
 })
 
-test('fields as they were stay as they are', () => {
+test('leaves unchanged fields alone', () => {
   takeOver(<Fields />, () => {})
   expect(screen.getByText('|as it was|false|a|x')).toBeVisible()
 })
 
-test('a field that a form library empties gets its text back', async () => {
+test('restores a field that a form library clears', async () => {
   takeOver(<FormOfLibrary />, () => {
     screen.getByRole<HTMLInputElement>('textbox').value = 'Pat'
   })
@@ -90,7 +90,7 @@ test('a field that a form library empties gets its text back', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Pat')
 })
 
-test('what is entered while the code of the page is on its way counts too', async () => {
+test('keeps input from while the page’s code loads', async () => {
   const type = (field: HTMLInputElement, text: string) => {
     field.value = text
     field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -110,7 +110,7 @@ test('what is entered while the code of the page is on its way counts too', asyn
   expect(await screen.findByText('Pat|as it was|false|b|x')).toBeVisible()
 })
 
-test('a form library learns what was entered while its code was on its way', async () => {
+test('passes input from while the code loads to a form library', async () => {
   const text = () => screen.getByRole<HTMLInputElement>('textbox')
   takeOver(
     <FormOfLibrary />,
@@ -143,7 +143,7 @@ function RedrawnFields() {
   )
 }
 
-test('fields drawn anew never show their old contents', () => {
+test('keeps input visible in fields that render again', () => {
   container = document.createElement('div')
   container.innerHTML = renderToString(<RedrawnFields />)
   document.body.append(container)
@@ -175,8 +175,8 @@ function TidyField() {
 }
 
 test.each([
-  ['left since then is written anew', false, '5.00'],
-  ['still being entered stays as it is', true, '5'],
+  ['that lost focus is formatted', false, '5.00'],
+  ['that still has focus is left alone', true, '5'],
 ])('a field %s', async (_, isInUse, shown) => {
   takeOver(<TidyField />, () => {
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
@@ -187,7 +187,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(shown)
 })
 
-test('it is entered once: what a visitor changes after that stays', async () => {
+test('replays input only once and keeps later changes', async () => {
   takeOver(<Fields />, () => {
     screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' }).value = 'Pat'
     screen.getByRole<HTMLInputElement>('checkbox').checked = true
@@ -218,7 +218,7 @@ const pressEarly = () => {
   window.earlyPress = screen.getByRole('button')
 }
 
-test('a button pressed before the page was hydrated is pressed once, after what was entered', async () => {
+test('replays an early press once, after the input', async () => {
   takeOver(<Counter />, pressEarly)
   expect(await screen.findByText('Added Pat')).toBeVisible()
   replayEarlyInput()
@@ -226,7 +226,7 @@ test('a button pressed before the page was hydrated is pressed once, after what 
   expect(screen.getByText('Added Pat')).toBeVisible()
 })
 
-test('on a page that is drawn anew instead, a press is the page’s own', async () => {
+test('replays no press on a page rendered in the browser', async () => {
   const answer = vi.fn()
   render(
     <button type="button" onClick={answer}>
@@ -239,7 +239,7 @@ test('on a page that is drawn anew instead, a press is the page’s own', async 
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('an early press is forgotten once something is pressed that the page may answer', async () => {
+test('drops an early press after another press', async () => {
   takeOver(<Counter />, pressEarly, () => screen.getByRole('textbox').click())
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(screen.getByText('Added')).toBeVisible()

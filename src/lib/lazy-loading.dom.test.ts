@@ -8,7 +8,7 @@ afterEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('late code waits for an idle browser, code below the first screen does not come with it', async () => {
+test('loads late code when idle, but no code for sections below', async () => {
   const idle = vi.fn<(task: () => void) => number>(() => 1)
   vi.stubGlobal('requestIdleCallback', idle)
   const { loadWhenIdle, loadOnInteraction } = await import('./lazy-loading.tsx')
@@ -24,7 +24,7 @@ test('late code waits for an idle browser, code below the first screen does not 
 })
 
 test.each(['pointerdown', 'touchstart', 'keydown', 'scroll', 'popstate'])(
-  'both are loaded once the first %s has been answered, and at once from then on',
+  'loads both after the first %s, and at once from then on',
   async (type) => {
     const idle = vi.fn<(task: () => void) => number>(() => 1)
     vi.stubGlobal('requestIdleCallback', idle)
@@ -40,7 +40,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'scroll', 'popstate'])(
   },
 )
 
-test('a page that nobody touches counts as used after ten seconds', async () => {
+test('treats an untouched page as used after ten seconds', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
   const { loadOnInteraction } = await import('./lazy-loading.tsx')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { carryOverReload, createSafeStorage, localStore, sessionStore } from './storage.ts'
 
-test('reads back what was written to real storage', () => {
+test('reads a stored value back', () => {
   const store = createSafeStorage(() => window.localStorage)
   expect(store.set('theme', 'dark')).toBe(true)
   expect(window.localStorage.getItem('theme')).toBe('dark')
@@ -21,7 +21,7 @@ test('keeps values in memory while storage is blocked (R58)', () => {
   expect(store.get('theme')).toBeNull()
 })
 
-test('keeps the newest value when storage is full, and when it no longer is', () => {
+test('keeps the newest value while storage is full and afterwards', () => {
   const store = createSafeStorage(() => window.localStorage)
   store.set('answers', 'old')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
@@ -33,7 +33,7 @@ test('keeps the newest value when storage is full, and when it no longer is', ()
   expect(store.get('answers')).toBe('newest')
 })
 
-test('what is only in memory comes back after a reload, and leaves nothing behind', async () => {
+test('restores values in memory after a reload and cleans up', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -47,7 +47,7 @@ test('what is only in memory comes back after a reload, and leaves nothing behin
   expect(window.name).toBe('')
 })
 
-test('the name of a window that need not carry anything stays', async () => {
+test('leaves the window name alone when nothing is in memory', async () => {
   window.name = 'own'
   vi.resetModules()
   const loaded = await import('./storage.ts')
@@ -56,7 +56,7 @@ test('the name of a window that need not carry anything stays', async () => {
   window.name = ''
 })
 
-test('an unreadable window name is dropped', async () => {
+test('clears an unreadable window name', async () => {
   window.name = 'kept over a reload:{'
   vi.resetModules()
   const reloaded = await import('./storage.ts')

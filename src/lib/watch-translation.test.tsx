@@ -72,7 +72,7 @@ function Steps({
 }
 
 // Runs first, so that only Firefox's own sign loads the code that handles translations.
-test('texts that Firefox has joined come and go without an error', async () => {
+test('adds and removes texts that Firefox joined without an error', async () => {
   const stop = watchTranslation()
   const { rerender } = render(<Steps step={1} />)
   const main = screen.getByRole('main')
@@ -88,7 +88,7 @@ test('texts that Firefox has joined come and go without an error', async () => {
   stop()
 })
 
-test.each(WAYS)('a text changes that was translated by an element %s', async (_, way) => {
+test.each(WAYS)('changes text that was translated by an element %s', async (_, way) => {
   const stop = watchTranslation()
   const { rerender } = render(<Steps step={1} />)
   const main = screen.getByRole('main')
