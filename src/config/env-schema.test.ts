@@ -53,7 +53,7 @@ test.each<[string, string, string, RegExp]>([
     tokenFor({ role: 'service_role' }),
     ANYONE,
   ],
-])('%s is refused in %s, and not repeated', (_, name, value, words) => {
+])('refuses %s in %s without repeating it', (_, name, value, words) => {
   const problem = problemOf({ [name]: value })
   expect(problem).toContain(`${name}: this is `)
   expect(problem).toMatch(words)
@@ -91,7 +91,7 @@ test.each([
   expect(parseClientEnv(variables)).toEqual(variables)
 })
 
-test('secrets of the server are no business of the browser build', () => {
+test('the browser build ignores server secrets', () => {
   expect(parseClientEnv({ SUPABASE_ANON_KEY: `sb_secret_${'a'.repeat(31)}` })).toEqual({})
 })
 
