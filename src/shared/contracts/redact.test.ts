@@ -33,12 +33,12 @@ test.each([
   ['a long key', `Bad sb_secret_${'a1'.repeat(12)} here`, 'Bad [token] here'],
   ['a UUID', 'No row 7f8a4f5e-8c5a-4b43-a7b8-5a2d9c7e1f00', 'No row [token]'],
   ['line breaks', 'One\n  two', 'One two'],
-])('takes out %s', (_, message, expected) => {
+])('removes %s', (_, message, expected) => {
   expect(redact(message)).toBe(expected)
 })
 
 test.each(['-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212', '\uff0d'])(
-  'takes out a Social Security number written with the dash %s',
+  'removes a Social Security number with the dash %s',
   (dash) => {
     expect(redact(`Saw 219${dash}09${dash}9999 in it`)).toBe('Saw [number] in it')
   },
@@ -50,11 +50,11 @@ test.each([
   'undefined is not a function (near line 12, column 418)',
   'Failed to fetch',
   'The statement was too slow after 900 ms',
-])('keeps what only a program says: %s', (message) => {
+])('keeps technical text: %s', (message) => {
   expect(redact(message)).toBe(message)
 })
 
-test('whatever stands around, no email, amount or long number is left', () => {
+test('removes emails, amounts and long numbers in any context', () => {
   const secret = fc.constantFrom(
     'pat@example.com',
     '740-555-0199',
@@ -75,6 +75,6 @@ test('whatever stands around, no email, amount or long number is left', () => {
   )
 })
 
-test('a very long message is cut and takes no long time', () => {
+test('shortens a very long message quickly', () => {
   expect(redact("'".repeat(100_000) + ' (1'.repeat(100_000)).length).toBeLessThanOrEqual(200)
 })
