@@ -146,7 +146,7 @@ export async function testBadRequests(count: number): Promise<void> {
   })
 
   test.each(FUNCTIONS)(
-    `${count} bad requests to %s are answered clearly`,
+    `%s answers ${count} bad requests clearly`,
     {
       timeout: 240_000,
     },

@@ -427,14 +427,14 @@ test.each<[string, string[], string[]]>([
   expect(read(file(...parts))).toEqual(expected)
 })
 
-test('the end of the clock change: an hour that comes twice is its first', () => {
+test('reads an hour that the clocks repeat as its first occurrence', () => {
   const lines = ['DTSTART;TZID=America/New_York:20271107T013000', 'DURATION:PT30M']
   expect(read(file(event(...lines)), '2027-11-01', '2027-11-20')).toEqual([
     '11-07 05:30 > 11-07 06:00',
   ])
 })
 
-test('two calendars in one file, after a byte order mark', () => {
+test('reads two calendars in one file after a byte order mark', () => {
   const text = `\uFEFF${file(event(IN_ZONE, TO_ZONE))}\n${file(event('DTSTART:20270310T150000Z', 'DURATION:PT1H'))}`
   expect(read(text)).toEqual(['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00'])
 })
@@ -448,7 +448,7 @@ test.each([
     'a rule that fires every second since 1990',
     file(event('DTSTART:19900101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY')),
   ],
-])('%s is no calendar that can be read', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(() => read(text)).toThrow()
 })
 
@@ -463,7 +463,7 @@ test.each([
   ['Hawaiian Standard Time', '20:00'],
   ['GMT Standard Time', '10:00'],
   ['W. Europe Standard Time', '09:00'],
-])('at 10:00 in Outlook’s %s it is %s in UTC', (zone, start) => {
+])('10:00 in Outlook’s %s is %s in UTC', (zone, start) => {
   const meeting = event(`DTSTART;TZID=${zone}:20270309T100000`, 'DURATION:PT30M')
   expect(read(file(meeting))).toEqual([`03-09 ${start} > 03-09 ${start.replace(':00', ':30')}`])
 })

@@ -8,12 +8,12 @@ const [identity] = user.identities
 const by = (...methods: string[]) =>
   tokenOf(methods.map((method) => ({ method, timestamp: 1_804_515_840 })))
 
-test('a code sent to the only address of an account shows whose session it is', () => {
+test('a code sent to the account’s only address proves the owner', () => {
   expect(sessionOwner(user, tokenOf(BY_CODE))).toBe(email)
 })
 
 test.each(['totp', 'mfa/phone', 'mfa/webauthn'])(
-  'a second factor (%s) beside it does too',
+  'a code with a second factor (%s) proves the owner',
   (one) => {
     expect(sessionOwner(user, by(one, 'otp'))).toBe(email)
   },
@@ -29,7 +29,7 @@ test.each<[string, string]>([
   ['no way', by()],
   ['nothing that it says', tokenOf(undefined)],
   ['something unreadable', `ey.${'x'.repeat(40)}.z`],
-])('a session that was opened by %s is nobody’s', (_, token) => {
+])('a session opened by %s has no owner', (_, token) => {
   expect(sessionOwner(user, token)).toBeNull()
 })
 
@@ -51,7 +51,7 @@ test.each<[string, object]>([
   ['is anonymous', { is_anonymous: true }],
   ['is for another audience', { aud: 'other' }],
   ['has rights of its own', { role: 'service_role' }],
-])('the session of an account that %s is nobody’s', (_, part) => {
+])('the session of an account that %s has no owner', (_, part) => {
   expect(sessionOwner({ ...user, ...part }, tokenOf(BY_CODE))).toBeNull()
 })
 
@@ -65,6 +65,6 @@ test.each<[string, object]>([
     { identities: [{ ...identity, updated_at: '2027-01-01T10:00:10.123Z' }] },
   ],
   ['about to be changed', { new_email: 'mal@example.com', new_phone: '17405550123' }],
-])('an address %s is its owner’s', (_, part) => {
+])('an address %s proves the owner', (_, part) => {
   expect(sessionOwner({ ...user, ...part }, tokenOf(BY_CODE))).toBe(email)
 })
