@@ -143,7 +143,7 @@ function RedrawnFields() {
   )
 }
 
-test('keeps input visible in fields that render again', () => {
+test('keeps the input of fields that render again', () => {
   container = document.createElement('div')
   container.innerHTML = renderToString(<RedrawnFields />)
   document.body.append(container)
