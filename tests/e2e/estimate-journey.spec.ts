@@ -21,7 +21,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('taps')))
 }
 
-test('eight taps to the price, thirteen to a booked time with the estimate in its note', {
+test('a price takes eight taps, a booking with the estimate in its note thirteen', {
   tag: ONLY_PHONE,
 }, async ({ page }) => {
   const taps = await countTaps(page)
@@ -59,7 +59,7 @@ test('eight taps to the price, thirteen to a booked time with the estimate in it
   await expect.poll(toOffice).toContain(`Online estimate: ${price}. Simple return, state.`)
 })
 
-test('by keyboard alone, from the result to a changed answer and to a time', {
+test('the keyboard alone leads from the result to a changed answer and a booking', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto('/#estimate?v=1&type=simple')

@@ -5,7 +5,7 @@ import { newEmail } from './sign-in-steps.ts'
 
 // The desk takes times of its own, as the tests of booking do; those in common give way to each other.
 
-test('a call’s appointment is taken, moved with its mail shown first, and canceled', async ({
+test('the desk books a caller’s appointment, moves it after a mail preview, and cancels it', async ({
   page,
 }) => {
   await openDesk(page)

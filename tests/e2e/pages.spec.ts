@@ -17,7 +17,7 @@ for (const path of pagePaths()) {
   // Header and footer are the same on every page.
   const part = path === '/' ? 'html' : '#main'
 
-  test(`${path} opens, has a head of its own, and reads well in both themes (R1, R8-R12, R14-R19, R22, R23, R237, R238)`, async ({
+  test(`${path} opens, has its own head and is readable in both themes (R1, R8-R12, R14-R19, R22, R23, R237, R238)`, async ({
     page,
   }) => {
     await stillMotion(page)

@@ -29,7 +29,7 @@ const states = [...SHELL_STATES, ...ESTIMATOR_STATES, ...OFFICE_STATES, ...TOOL_
 
 for (const { name, only, console, open } of states) {
   const tag = only === 'phone' ? ONLY_PHONE : ANY_SIZE
-  test(`no rule of axe is broken: ${name} (R238)`, { tag }, async ({
+  test(`axe finds no violation: ${name} (R238)`, { tag }, async ({
     page,
     isMobile,
     expectConsole,

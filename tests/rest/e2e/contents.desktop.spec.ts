@@ -1,7 +1,7 @@
 import { expect, test } from '../../e2e/base.ts'
 
 for (const height of [720, 800, 1000]) {
-  test(`the contents beside a legal page stay below the header, ${height} px high`, async ({
+  test(`the table of contents stays below the header in a window ${height} px high`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height })

@@ -32,9 +32,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
-test('a screen reader hears the heading, then the price, once (R108)', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('a screen reader announces the heading, then the price, once (R108)', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 7)
@@ -51,7 +51,7 @@ test('a screen reader hears the heading, then the price, once (R108)', { tag: AN
   expect((await heard()).filter((words) => words.startsWith('Your price'))).toHaveLength(1)
 })
 
-test('its tree names the price, the difference, their price and every line', {
+test('the accessibility tree names both prices, the difference and every line', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto('/#estimate?v=1&type=simple')

@@ -16,7 +16,7 @@ type Stop = { name: string; isSeen: boolean } | null
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-test('the focus is never hidden behind the header or the bar (2.4.11) (R47, R238)', async ({
+test('the focused element is never hidden behind the header or the bar (2.4.11) (R47, R238)', async ({
   page,
 }) => {
   test.setTimeout(150_000)

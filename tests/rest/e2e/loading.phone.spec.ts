@@ -6,7 +6,7 @@ import { comeFromNewAddress } from '../../e2e/office-steps.ts'
 
 test.beforeEach(async ({ page }) => stillMotion(page))
 
-test('a message begun early is sent, and never stands in the address', async ({ context }) => {
+test('a message typed before hydration is sent and never enters the URL', async ({ context }) => {
   const page = await context.newPage()
   await comeFromNewAddress(page)
   const letScriptsCome = await openWithoutScripts(page, '/contact')
@@ -20,7 +20,7 @@ test('a message begun early is sent, and never stands in the address', async ({ 
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
 })
 
-test('an address to sign in with, wages and a return type count', async ({ context }) => {
+test('a sign-in address, wages and a return type entered early are kept', async ({ context }) => {
   const page = await context.newPage()
   let letScriptsCome = await openWithoutScripts(page, '/auth')
   await page.getByLabel('Email or mobile number').fill('early@example.com')
@@ -43,9 +43,7 @@ test('an address to sign in with, wages and a return type count', async ({ conte
   await expect(page.getByText('Step 2 of 7')).toBeVisible()
 })
 
-test('the menu opens for who asked for it early, and not for who went on to something else', async ({
-  page,
-}) => {
+test('an early tap opens the menu, unless another tap follows', async ({ page }) => {
   const menu = page.getByRole('dialog', { name: 'Menu' })
   let letScriptsCome = await openWithoutScripts(page, '/pricing')
   await page.getByRole('button', { name: 'Menu' }).tap()
@@ -60,9 +58,7 @@ test('the menu opens for who asked for it early, and not for who went on to some
   await expect(menu).toBeHidden()
 })
 
-test('the finder opens for its shortcut, and a file is read, as early as they come', async ({
-  page,
-}) => {
+test('an early shortcut opens the finder, and an early file is read', async ({ page }) => {
   let letScriptsCome = await openWithoutScripts(page, '/pricing')
   await page.keyboard.press('Control+k')
   letScriptsCome()
@@ -91,7 +87,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return letScriptsCome
 }
 
-test('who only looks loads nothing for what stands below (R76)', async ({ page }) => {
+test('a page loads no code for sections below without interaction (R76)', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   const below = () =>
@@ -103,7 +99,7 @@ test('who only looks loads nothing for what stands below (R76)', async ({ page }
   await expect.poll(() => below().length).toBeGreaterThan(1)
 })
 
-test('the menu of a page in use opens without a line', async ({ page, context }) => {
+test('the menu of a used page opens offline', async ({ page, context }) => {
   const menu = page.waitForResponse(/menu-sheet/)
   await page.goto('/pricing')
   await page.evaluate(() => window.scrollBy(0, 1))
@@ -114,10 +110,7 @@ test('the menu of a page in use opens without a line', async ({ page, context })
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('the results are there, with their typeface, before they are asked for', async ({
-  page,
-  context,
-}) => {
+test('the results and their typeface load in advance', async ({ page, context }) => {
   await page.goto('/')
   const figures = page.waitForResponse(/besley-figures/)
   const results = page.waitForResponse(/\/results-[\w-]+\.js/)
@@ -129,7 +122,7 @@ test('the results are there, with their typeface, before they are asked for', as
   await calculate(page)
 })
 
-test('what stands below the first screen stays while its code is on the way', async ({ page }) => {
+test('sections below the first screen stay visible while their code loads', async ({ page }) => {
   const release = await holdRequests(page, /\/(home-sections|blog-highlights|social-updates)-/)
   await page.goto('/')
   const below = ['Where Small Business Gets Big Results', 'From the news', 'Next deadline']

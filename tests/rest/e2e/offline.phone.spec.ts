@@ -36,7 +36,7 @@ async function unlistedStorage(page: Page): Promise<string[]> {
 const totals = async (page: Page) =>
   (await page.getByRole('row', { name: /^Total/ }).allInnerTexts()).join()
 
-test('visited pages and tools open again offline, others say how to reach us', async ({
+test('visited pages and tools open offline, and others say how to reach us', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('visited pages and tools open again offline, others say how to reach us', a
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
 })
 
-test('a new worker takes over an open page without a reload, and private addresses are not kept', async ({
+test('a new worker takes over an open page without a reload and caches no private URLs', async ({
   page,
 }) => {
   await page.goto('/contact?from=mail#booking=secret-token')

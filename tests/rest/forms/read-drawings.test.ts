@@ -41,7 +41,7 @@ function shorten(drawing: Drawing): Drawing {
 }
 
 test.each(FORM_KINDS.flatMap((kind) => LAYOUTS.map((layout) => [kind, layout] as const)))(
-  'takes whole dollars for no year on %s in the %s design',
+  'reads no whole-dollar amount as a year on %s in the %s design',
   (kind, layout) => {
     const { identities, amounts } = makeValues(kind, 1)
     const same = Object.fromEntries(Object.keys(amounts).map((id) => [id, 202_600]))
