@@ -9,7 +9,7 @@ test.each<[string, { queryKey: readonly unknown[] }]>([
   ['the search of posts', searchIndexQuery],
   ['free times', availabilityQuery({ topic: 'letter', from: '2026-11-23', days: 14 })],
   ['one’s own appointments', myBookingsQuery('pat', 'token')],
-])('%s: asked for three times more, dropped unused after 5 minutes (R228, D24)', (_, query) => {
+])('%s: retries three times and drops unused data after 5 minutes (R228, D24)', (_, query) => {
   const { retry, gcTime, networkMode } = createQueryClient().defaultQueryOptions(query)
   expect({ retry, gcTime, networkMode }).toEqual({
     retry: 3,
