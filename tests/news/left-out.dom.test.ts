@@ -25,7 +25,7 @@ test.each([
   ['a host that begins like it', `${ALLOWED}.evil.example/a.png`, false],
   ['a user that looks like it', 'https://images.example.com@evil.example/a.png', false],
   ['no scheme', '//evil.example/a.png', false],
-])('a picture from %s: %s', (_, src, isShown) => {
+])('keeps or drops a picture from %s: %s', (_, src, isShown) => {
   for (const html of [
     `<img src="${src}">`,
     `<video src="${src}"></video>`,
@@ -61,7 +61,7 @@ test.each([
     `<div class="kg-card kg-audio-card"><audio src="${OTHER}/a.mp3"></audio></div>`,
     'Listen to the recording on evil.example',
   ],
-])('a link takes the place of what is named by %s', (_, html, words) => {
+])('replaces a file named by %s with a link', (_, html, words) => {
   const box = clean(html)
   const link = box.querySelector('a')
   expect(link).toHaveAccessibleName(`${words} (opens in a new tab)`)
@@ -92,11 +92,11 @@ test.each([
       'bookmark',
     ),
   ],
-])('%s leaves nothing', (_, html) => {
+])('removes %s entirely', (_, html) => {
   expect(clean(html).innerHTML).toBe('')
 })
 
-test('a picture inside a link leaves its words there', () => {
+test('keeps the alternative text of a blocked picture inside a link', () => {
   const link = clean(`<a href="https://example.com/"><img src="${OTHER}/a.jpg" alt="A barn"></a>`)
   expect(link.querySelector('a')).toHaveAccessibleName('A barn (opens in a new tab)')
   expect(link.innerHTML).not.toContain('evil.example')
@@ -116,7 +116,7 @@ test.each([
     '<picture><img class="kg-header-card-image" src="IMAGE" alt="x"></picture><h2>Words</h2>',
   ],
   ['product', '<img class="kg-product-card-image" src="IMAGE"><h4>Words</h4>'],
-])('a %s card keeps its words and nothing of its picture', (name, content) => {
+])('keeps the text of a %s card, but not its picture', (name, content) => {
   const card = figure(content, name)
   const refused = clean(card.replaceAll('IMAGE', `${OTHER}/a.jpg`))
   expect(refused).toHaveTextContent('Words')
@@ -127,7 +127,7 @@ test.each([
   expect(clean(card.replaceAll('IMAGE', '/a.jpg')).querySelector('img')).not.toBeNull()
 })
 
-test('backgrounds, posters and sizes of other hosts are not asked for', () => {
+test('requests no backgrounds, posters or sizes from other hosts', () => {
   const html = clean(
     `<div class="kg-card kg-header-card" data-kg-background-image="${OTHER}/a.jpg">Words</div>` +
       `<figure class="kg-card kg-video-card" data-kg-thumbnail="${OTHER}/a.jpg"><video src="/a.mp4"></video></figure>` +
@@ -137,7 +137,7 @@ test('backgrounds, posters and sizes of other hosts are not asked for', () => {
   expect(html).toContain('srcset="https://cms.example.test/a.jpg 600w"')
 })
 
-test('what stays of a gallery shares its row', () => {
+test('spreads the remaining gallery pictures over the row', () => {
   const box = (src: string) => `<div class="kg-gallery-image"><img src="${src}"></div>`
   const gallery = clean(
     figure(`<div class="kg-gallery-row">${box(`${OTHER}/a.jpg`)}${box('/b.jpg')}</div>`, 'gallery'),
@@ -145,7 +145,7 @@ test('what stays of a gallery shares its row', () => {
   expect(gallery.querySelectorAll('.kg-gallery-image')).toHaveLength(1)
 })
 
-test('the build hears whose files are left out, but not of bookmarks', () => {
+test('reports hosts of blocked files to the build, except in bookmarks', () => {
   const heard: string[] = []
   const html = `<img src="${OTHER}/a.jpg"><video src="https://films.example/a.mp4"></video>${figure(
     '<a class="kg-bookmark-container" href="https://example.com/"><img class="kg-bookmark-icon" src="https://icons.example/a.ico"></a>',

@@ -83,13 +83,13 @@ describe('tax of another state (R.C. 5747.05(B), form IT RC)', () => {
     [15000, 900, 1206.5 / 4],
     [90000, 5000, 1206.5],
     [0, 900, 0],
-  ])('%i taxed there with %i', (otherStateIncome, otherStateTax, credit) => {
+  ])('credits %i of income taxed there at %i', (otherStateIncome, otherStateTax, credit) => {
     const result = ohioOf({ otherStateIncome, otherStateTax }, worker)
     expect(result.credits.resident).toBeCloseTo(credit, 6)
     expect(result.incomeTax).toBeCloseTo(1206.5 - credit, 6)
   })
 
-  test('without income there is no credit', () => {
+  test('grants no credit without income', () => {
     const lost = ohioOf({ otherStateIncome: 5, otherStateTax: 5 }, { taxpayer: { age: 40 } })
     expect(lost.credits.resident).toBe(0)
   })

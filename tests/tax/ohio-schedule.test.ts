@@ -15,7 +15,7 @@ const COUPLE: TaxInput = {
 const ohioOf = (ohio: OhioInput, more: Partial<TaxInput> = {}) =>
   calculateOhio(calculateFederal({ ...COUPLE, ...more }), ohio)
 
-describe.each(TAX_YEARS)('deductions of %i by name', (taxYear) => {
+describe.each(TAX_YEARS)('deductions of %i', (taxYear) => {
   test.each<[string, OhioInput, Partial<TaxInput>, number]>([
     ['529 up to its limit', { collegeSavings: 4000 }, {}, 4000],
     ['529 over its limit', { collegeSavings: 4001 }, {}, 4000],
@@ -62,12 +62,12 @@ test.each<[string, Partial<TaxInput>, number]>([
     30000,
   ],
   ['military pay', { taxpayer: { age: 70, wages: 30000, militaryPay: 31000 } }, 30000],
-])('pay that Ohio deducts: %s (R.C. 5747.01(A))', (_, more, amount) => {
+])('Ohio deducts %s (R.C. 5747.01(A))', (_, more, amount) => {
   const result = ohioOf({}, more)
   expect(result.ohioAdjustedGrossIncome).toBeCloseTo(60000 - amount, 6)
 })
 
-test('a pension that Ohio deducts gives no retirement credit and no joint filing credit', () => {
+test('a pension that Ohio deducts earns neither the retirement credit nor the joint filing credit', () => {
   const taxpayer = { age: 70, wages: 60000 }
   const of = (uniformedRetirement: number) =>
     ohioOf({}, { taxpayer, spouse: { age: 70, pensionAndIra: 9000, uniformedRetirement } }).credits
@@ -97,7 +97,7 @@ describe('depreciation added back (R.C. 5747.01(A))', () => {
   })
 })
 
-test('bond interest of other states is added, as far as it is tax-exempt', () => {
+test('adds tax-exempt bond interest of other states', () => {
   const of = (otherStateBondInterest: number) =>
     ohioOf({ otherStateBondInterest }, { taxExemptInterest: 500 }).ohioAdjustedGrossIncome
   expect(of(400)).toBeCloseTo(60400, 6)

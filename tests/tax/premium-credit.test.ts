@@ -68,7 +68,7 @@ test.each<[string, Partial<TaxInput>, number, Plan, number, number, number, numb
 
 describe('by month', () => {
   // 8b is 330 a month: 670 for premiums of 900 and a benchmark of 1,000.
-  test('8 months give 8 times what one gives', () => {
+  test('8 months give 8 times the credit of one', () => {
     const more = { ...JOINT, marketplaceMonths: 8 }
     expect(of([7200, 8000, 0], 50000, more).premiumCredit.credit).toBe(8 * 670)
     expect(of([7200, 8000, 0], 50000, { ...more, marketplaceMonths: 0 }).premiumCredit.credit).toBe(
@@ -78,7 +78,7 @@ describe('by month', () => {
 })
 
 describe('household income (IRC §36B(d)(2))', () => {
-  test('has tax-exempt interest, untaxed benefits and the income of dependents in it', () => {
+  test('includes tax-exempt interest, untaxed benefits and the income of dependents', () => {
     const { premiumCredit, taxableSocialSecurity } = of([6000, 6000, 0], 20000, {
       taxExemptInterest: 500,
       socialSecurity: 12000,
@@ -128,14 +128,14 @@ describe('no credit (IRC §36B(c)(1))', () => {
     expect(premiumCredit).toMatchObject({ refusal, repayment })
   })
 
-  test('below the poverty line there is one only where some was paid in advance', () => {
+  test('applies below the poverty line only after an advance payment', () => {
     expect(of([6000, 6000, 0], 15649).premiumCredit.refusal).toBe('belowPovertyLine')
     expect(of([6000, 6000, 1], 15649).premiumCredit.credit).toBe(6000 - 329)
     expect(of([6000, 6000, 0], 15650).premiumCredit.credit).toBe(6000 - 329)
   })
 })
 
-test('what is repaid is tax that credits may use (Form 1040 line 18)', () => {
+test('credits may offset the repayment (Form 1040 line 18)', () => {
   const more = { ...HEAD, dependents: [{ age: 5 }] }
   const { taxBeforeCredits, incomeTax, credits, totalTax } = of([0, 0, 2000], 24150, more)
   expect(incomeTax.tax).toBe(0)
@@ -144,7 +144,7 @@ test('what is repaid is tax that credits may use (Form 1040 line 18)', () => {
   expect(totalTax).toBe(0)
 })
 
-test('a couple that files two returns loses the credit and repays the advance', () => {
+test('a couple that files separately loses the credit and repays the advance', () => {
   const choice = compareFiling(
     {
       taxYear: 2026,
