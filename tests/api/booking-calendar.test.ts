@@ -48,7 +48,7 @@ test('the visitor’s event has the private link', () => {
 })
 
 test.each([
-  ['with an address', {}, 'REQUEST', ['mailto:pat@example.com']],
+  ['with an email address', {}, 'REQUEST', ['mailto:pat@example.com']],
   ['by phone only', { email: null }, 'PUBLISH', []],
 ] as const)(
   'an event %s has the properties that its method requires (RFC 5546)',

@@ -110,7 +110,7 @@ test('shows the second visitor a clear message and other times (R194)', async ()
 
 test.each([
   ['is past', '2027-03-05T17:00:00Z'],
-  ['comes too soon', '2027-03-08T15:00:00Z'],
+  ['is too soon', '2027-03-08T15:00:00Z'],
   ['is before opening', '2027-03-09T13:00:00Z'],
   ['ends after closing', '2027-03-09T22:00:00Z'],
   ['is on a Sunday', '2027-03-14T17:00:00Z'],
@@ -129,11 +129,15 @@ test.each([
 test.each<[string, object, string[]]>([
   ['an unknown topic', { topic: 'crypto' }, ['topic']],
   ['no time', { start: '' }, ['start']],
-  ['a time in words', { start: 'tomorrow' }, ['start']],
+  ['a time as a word', { start: 'tomorrow' }, ['start']],
   ['no name', { name: '' }, ['name']],
-  ['no way to be reached', { email: '' }, ['email']],
-  ['no address for the video link', { way: 'video', email: '', phone: '7405550199' }, ['email']],
-  ['no number to call, with no address either', { way: 'phone', email: '', phone: '' }, ['phone']],
+  ['no contact details', { email: '' }, ['email']],
+  [
+    'no email address for the video link',
+    { way: 'video', email: '', phone: '7405550199' },
+    ['email'],
+  ],
+  ['no number to call and no email address', { way: 'phone', email: '', phone: '' }, ['phone']],
   ['a long note', { note: 'x'.repeat(2001) }, ['note']],
   ['a Social Security number', { note: '219-09-9999' }, ['note']],
   [
@@ -259,7 +263,7 @@ test('moves a booking by its link and frees its old time', async () => {
   const mails = await query<{ sequence: number }>(
     `select sequence from outbox where kind = 'booking_visitor' order by sequence`,
   )
-  // Of both bookings and of the one move.
+  // The mails of both bookings and of the move.
   expect(mails.map(({ sequence }) => sequence)).toEqual([0, 0, 1])
 })
 
@@ -331,8 +335,8 @@ test.each([
 })
 
 test.each([
-  ['before its time', '2027-03-09T16:59:59Z', false],
-  ['from its time on', '2027-03-09T17:00:00Z', true],
+  ['before its start', '2027-03-09T16:59:59Z', false],
+  ['from its start on', '2027-03-09T17:00:00Z', true],
 ])('shows %s whether a booking has started', async (_, now, hasBegun) => {
   const { token } = await made()
   vi.setSystemTime(now)
@@ -520,10 +524,10 @@ test('lets a signed-in visitor move and cancel a booking by its reference', asyn
 
 test.each<[string, Record<string, string>, string, number]>([
   ['without a session', {}, 'pat@example.com', 401],
-  ['with a session that a password opened', bySession('password'), 'pat@example.com', 401],
-  ['with the session of someone else', bySession(), 'kim@example.com', 404],
+  ['with a session opened by password', bySession('password'), 'pat@example.com', 401],
+  ['with someone else’s session', bySession(), 'kim@example.com', 404],
   [
-    'with a reference that is none',
+    'with an invalid reference',
     { ...bySession(), 'Booking-Reference': 'B-1' },
     'pat@example.com',
     404,
@@ -657,9 +661,9 @@ test('does not count a guess when the sign-in server fails to answer', async () 
 
 test.each([
   ['too few parts', `${'x'.repeat(40)}.${'y'.repeat(40)}`],
-  ['claims that are no JSON', `ey.${'x'.repeat(40)}.z`],
-  ['claims that are no object', `ey.${Buffer.from('"text"').toString('base64url')}.zzzzzzzzzz`],
-  ['an end that is over', tokenOf(BY_CODE, { exp: Date.parse('2027-03-08T13:58:59Z') / 1000 })],
+  ['claims that are not JSON', `ey.${'x'.repeat(40)}.z`],
+  ['claims that are not an object', `ey.${Buffer.from('"text"').toString('base64url')}.zzzzzzzzzz`],
+  ['a past expiry', tokenOf(BY_CODE, { exp: Date.parse('2027-03-08T13:58:59Z') / 1000 })],
 ])('refuses a token with %s without asking Supabase', async (_, token) => {
   vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
   vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')

@@ -55,7 +55,7 @@ test.each([
   ['a phone number', { email: '' }, { email: null, phone: '+17405550199' }, false],
   ['a number with a leading 1', { phone: '1-740-555-0199' }, { phone: '+17405550199' }, true],
   ['an extension', { phone: '740 555 0199 x12' }, { phone: '+17405550199;ext=12' }, true],
-  ['a number abroad', { phone: '+49 351 555 0100' }, { phone: '+493515550100' }, true],
+  ['a foreign number', { phone: '+49 351 555 0100' }, { phone: '+493515550100' }, true],
 ])('accepts %s', async (_, parts, expected, hasCopy) => {
   const response = await send(parts)
   expect(await response.json()).toMatchObject({ hasCopy })
@@ -64,15 +64,15 @@ test.each([
 
 test.each<[string, object, string[]]>([
   ['no name', { name: '' }, ['name']],
-  ['a name of blanks', { name: ' \u00a0 ' }, ['name']],
+  ['a blank name', { name: ' \u00a0 ' }, ['name']],
   ['a name with a line break', { name: 'Pat\nBcc: all@example.com' }, ['name']],
   ['a name that is too long', { name: 'x'.repeat(101) }, ['name']],
   ['neither email nor phone', { email: '', phone: '' }, ['email']],
   ['a bad email', { email: 'pat@' }, ['email']],
   ['an email with a line break', { email: 'pat@example.com\nBcc: all@example.com' }, ['email']],
-  ['a short phone', { phone: '555-0199' }, ['phone']],
-  ['eleven digits without a country', { phone: '27405550199' }, ['phone']],
-  ['letters as phone', { phone: 'call me maybe' }, ['phone']],
+  ['a short phone number', { phone: '555-0199' }, ['phone']],
+  ['eleven digits without a country code', { phone: '27405550199' }, ['phone']],
+  ['letters as a phone number', { phone: 'call me maybe' }, ['phone']],
   ['no message', { message: ' \n ' }, ['message']],
   ['a message that is too long', { message: 'x'.repeat(4001) }, ['message']],
   ['a zero byte', { message: 'a\u0000b' }, ['message']],
@@ -95,7 +95,7 @@ test.each<[string, object]>([
   ['the longest name', { name: 'x'.repeat(100) }],
   ['the longest message', { message: 'x'.repeat(4000) }],
   [
-    'other scripts and signs',
+    'other scripts and symbols',
     { name: 'Zoë ‘Z’ 李', message: "“Hi” 👋 <b>&amp;</b> '; drop table x" },
   ],
 ])('accepts %s unchanged', async (_, parts) => {
@@ -115,16 +115,12 @@ test('refuses an unknown field', async () => {
 })
 
 test.each<[string, () => object, string]>([
-  ['a filled trap', () => ({ website: 'x' }), 'not_sent'],
-  ['a form sent at once', () => formParts(1), 'form_too_fast'],
-  ['a form of yesterday', () => formParts(24 * 3600 + 5), 'form_expired'],
-  ['a form of the future', () => formParts(-3600), 'form_too_fast'],
-  [
-    'a time that is not signed',
-    () => ({ formToken: `${Date.now() - 10_000}.AAAA` }),
-    'form_expired',
-  ],
-  ['no time', () => ({ formToken: '' }), 'form_expired'],
+  ['a filled honeypot', () => ({ website: 'x' }), 'not_sent'],
+  ['a form sent too quickly', () => formParts(1), 'form_too_fast'],
+  ['a form from yesterday', () => formParts(24 * 3600 + 5), 'form_expired'],
+  ['a form from the future', () => formParts(-3600), 'form_too_fast'],
+  ['an unsigned timestamp', () => ({ formToken: `${Date.now() - 10_000}.AAAA` }), 'form_expired'],
+  ['no timestamp', () => ({ formToken: '' }), 'form_expired'],
 ])('never reports %s as sent (R192)', async (_, parts, code) => {
   const error = await errorOf(await send(parts()))
   expect(error).toMatchObject({ status: 422, code })
@@ -219,11 +215,11 @@ test('allows twenty messages a day per IP address', async () => {
 })
 
 test.each<[string, Record<string, string>, number, string]>([
-  ['another site', { Origin: 'https://evil.example' }, 403, 'forbidden_origin'],
+  ['a request from another site', { Origin: 'https://evil.example' }, 403, 'forbidden_origin'],
   ['a null origin', { Origin: 'null' }, 403, 'forbidden_origin'],
-  ['a plain form', { 'Content-Type': 'text/plain' }, 415, 'wrong_content_type'],
+  ['a plain HTML form', { 'Content-Type': 'text/plain' }, 415, 'wrong_content_type'],
   ['a form without a key', { 'Idempotency-Key': '' }, 400, 'bad_request'],
-  ['a key that is no UUID', { 'Idempotency-Key': '1' }, 400, 'bad_request'],
+  ['a key that is not a UUID', { 'Idempotency-Key': '1' }, 400, 'bad_request'],
 ])('refuses %s', async (_, headers, status, code) => {
   const error = await errorOf(await send({}, headers))
   expect(error).toMatchObject({ status, code })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The entries as an independent library reads them. */
+/** The events as read by an independent library. */
 async function readEvents(response: Response): Promise<ICAL.Event[]> {
   const calendar = new ICAL.Component(ICAL.parse(await response.text()))
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
@@ -76,7 +76,7 @@ test.each([
   ['another order', '?situations=sales,farm', '/api/deadlines?situations=farm,sales'],
   ['an encoded comma', '?situations=farm%2Csales', '/api/deadlines?situations=farm,sales'],
   [
-    'every situation backwards',
+    'all situations in reverse',
     `?situations=${SITUATION_IDS.toReversed().join(',')}`,
     `/api/deadlines?situations=${SITUATION_IDS.join(',')}`,
   ],
@@ -97,7 +97,7 @@ test('the page builds the same URL for any order of choices', () => {
 test.each([
   ['an unknown situation', '?situations=spy'],
   ['an empty situation', '?situations='],
-  ['one twice', '?situations=farm,farm'],
+  ['a repeated situation', '?situations=farm,farm'],
   ['a repeated parameter', '?situations=farm&situations=sales'],
   ['another parameter', '?year=2026'],
   ['a prototype key', '?__proto__=x'],

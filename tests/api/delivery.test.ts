@@ -17,7 +17,7 @@ import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site.
 
 vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
 
-/** What the hosting provider would let a function finish after its response. */
+/** Work that the hosting provider lets a function finish after its response. */
 const background: Promise<unknown>[] = []
 vi.mock('@vercel/functions', () => ({
   attachDatabasePool: () => {},
@@ -25,7 +25,7 @@ vi.mock('@vercel/functions', () => ({
 }))
 const settled = () => Promise.all(background.splice(0))
 
-/** In place of the mailer's own limits, so that a test need not wait as long as a function. */
+/** Replaces the mailer's own limits, so that a test need not wait as long as a function. */
 const shorterLimits = vi.hoisted((): { greetingTimeout?: number } => ({}))
 vi.mock('nodemailer', async (load) => {
   const { createTransport, ...others } = await load<typeof import('nodemailer')>()
@@ -86,7 +86,7 @@ const scheduled = (handler: typeof getOutbox, secret = CRON_SECRET) =>
   ask(handler, '/api/outbox', { headers: { Authorization: `Bearer ${secret}` } })
 const drain = async () => (await scheduled(getOutbox)).json()
 
-/** What the mail server has received once the work after the responses is done. */
+/** The mails that the server received, once the work after the responses is done. */
 const received = async (count: number): Promise<Email[]> => {
   await settled()
   expect(sink.mails).toHaveLength(count)
@@ -240,7 +240,7 @@ test('queues no reminder less than a day ahead', async () => {
   expect(await query(`select from outbox where kind = 'booking_reminder'`)).toEqual([])
 })
 
-/** The address of a port where nobody listens, or of one that accepts a connection and stays silent. */
+/** The URL of a port where nobody listens, or of one that accepts a connection and stays silent. */
 async function deadAddress(isListening: boolean) {
   const server = createServer()
   const port = await listen(server)
@@ -327,7 +327,7 @@ test('sends each mail once to a slow mail server', async () => {
   expect(await open()).toEqual([])
 })
 
-/** A mail of which no copy may have gone out. */
+/** A mail that may not have been sent. */
 const NEVER_OUT = { handedOver: 0, unknownAt: null }
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
@@ -516,8 +516,8 @@ test('bounds the overview at midnight in the office’s time zone', async () => 
 test.each([
   ['no secret', undefined, CRON_SECRET],
   ['a wrong secret', 'Bearer another secret, wrong', CRON_SECRET],
-  ['an empty secret that is not configured', 'Bearer ', ''],
-  ['the word for nothing', 'Bearer undefined', ''],
+  ['an empty secret and none configured', 'Bearer ', ''],
+  ['the word "undefined"', 'Bearer undefined', ''],
 ])('runs neither outbox nor overview with %s', async (_, authorization, configured) => {
   vi.stubEnv('CRON_SECRET', configured)
   const headers: Record<string, string> = authorization ? { Authorization: authorization } : {}

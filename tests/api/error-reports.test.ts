@@ -49,12 +49,12 @@ test('redacts a message that was not redacted', async () => {
 })
 
 test.each([
-  ['an address as route', { route: '/news/Pat?x=1' }],
-  ['a name as route', { route: '/news/Pat' }],
-  ['a full address as route', { route: 'https://example.com/' }],
-  ['text as name', { name: 'Pat Example' }],
-  ['text as place', { frames: ['Pat Example'] }],
-  ['too many places', { frames: Array.from({ length: 4 }, () => 'a.js:1:1') }],
+  ['an email address as the route', { route: '/news/Pat?x=1' }],
+  ['a name as the route', { route: '/news/Pat' }],
+  ['a full URL as the route', { route: 'https://example.com/' }],
+  ['text as the name', { name: 'Pat Example' }],
+  ['text as a location', { frames: ['Pat Example'] }],
+  ['too many locations', { frames: Array.from({ length: 4 }, () => 'a.js:1:1') }],
   ['a long message', { message: 'x'.repeat(201) }],
   ['a line break in the build', { build: 'a\nb' }],
   ['an unknown field', { url: 'https://example.com/?email=pat@example.com' }],
@@ -66,7 +66,7 @@ test.each([
 })
 
 test.each([
-  ['another site', 403, { Origin: 'https://other.example.com' }],
+  ['a report from another site', 403, { Origin: 'https://other.example.com' }],
   ['plain text', 415, { 'Content-Type': 'text/plain' }],
 ])('refuses %s', async (_, status, headers) => {
   expect((await send({}, headers)).status).toBe(status)

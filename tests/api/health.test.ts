@@ -95,7 +95,7 @@ test('counts the delay of a mail from its due time through all retries', async (
 })
 
 type Kind = 'contact_office' | 'contact_copy'
-/** Queues a message and mails in the state in which a mail server left them. */
+/** Queues a message and its mails in a state left by a mail server. */
 const queueMessage = async (kind: Kind, wantedAt: Date, state: Record<string, unknown> = {}) => {
   const form = { name: 'Pat Example', email: 'pat@example.com', message: 'Hello' }
   const messageId = await storeMessage(query, createReference('M'), form, wantedAt)
@@ -110,9 +110,15 @@ const queueMessage = async (kind: Kind, wantedAt: Date, state: Record<string, un
 const done = (minutes: number, outcome: string) => ({ done_at: minutesAgo(minutes), outcome })
 
 test.each<[string, Kind, Record<string, unknown>, string, number | null]>([
-  ['to the office, the recipient refused', 'contact_office', { is_refused: true }, 'delayed', 90],
-  ['to a visitor, the recipient refused', 'contact_copy', { is_refused: true }, 'ok', null],
-  ['to a visitor, the mail server out of reach', 'contact_copy', {}, 'delayed', 90],
+  [
+    'to the office, with the recipient refused',
+    'contact_office',
+    { is_refused: true },
+    'delayed',
+    90,
+  ],
+  ['to a visitor, with the recipient refused', 'contact_copy', { is_refused: true }, 'ok', null],
+  ['to a visitor, with the mail server out of reach', 'contact_copy', {}, 'delayed', 90],
 ])('reports a mail 90 minutes late: %s', async (_, kind, state, mail, minutes) => {
   await queueMessage(kind, minutesAgo(90), state)
   const { status, body } = await check()
@@ -159,7 +165,7 @@ test('ignores a sent mail', async () => {
 
 test.each([
   ['refuses connections', false],
-  ['takes a connection and says nothing', true],
+  ['accepts a connection and stays silent', true],
 ])('reports in time a database that %s', async (_, isListening) => {
   const server = createServer()
   const port = await listen(server)

@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     // Conditional comments are for Outlook, which needs a fixed-width table.
     'no-conditional-comment': 'off',
-    // The role's older name, which more mail programs know.
+    // The role's older name, which more mail programs support.
     'presentation-role-style': ['error', { prefer: 'presentation' }],
     'doctype-style': ['error', { style: 'lowercase' }],
     'void-style': ['error', { style: 'omit' }],

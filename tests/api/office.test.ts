@@ -114,16 +114,12 @@ test('the tests below cover every action', () => {
 })
 
 test.each<[string, number, () => Record<string, string>]>([
-  ['someone signed out', 401, () => ({})],
-  ['a client with a good session', 403, () => signInAs('pat@example.com')],
+  ['a signed-out visitor', 401, () => ({})],
+  ['a client with a valid session', 403, () => signInAs('pat@example.com')],
+  ['the office’s address in a password session', 401, () => signInAs(DESK, { method: 'password' })],
+  ['the office’s address in a link session', 401, () => signInAs(DESK, { method: 'magiclink' })],
   [
-    'the office’s address in a session by password',
-    401,
-    () => signInAs(DESK, { method: 'password' }),
-  ],
-  ['the office’s address in a session by link', 401, () => signInAs(DESK, { method: 'magiclink' })],
-  [
-    'someone taken off the list meanwhile',
+    'someone just removed from the list',
     403,
     () => {
       vi.stubEnv('OFFICE_EMAILS', 'second@example.com')
@@ -131,7 +127,7 @@ test.each<[string, number, () => Record<string, string>]>([
     },
   ],
   [
-    'anybody where no list is set',
+    'anyone when no list is set',
     403,
     () => {
       vi.stubEnv('OFFICE_EMAILS', '')
@@ -146,7 +142,7 @@ test.each<[string, number, () => Record<string, string>]>([
       return insider
     },
   ],
-  ['the public key in place of a session', 401, () => ({ Authorization: 'Bearer public-key' })],
+  ['the public key instead of a session', 401, () => ({ Authorization: 'Bearer public-key' })],
   [
     'a session that has ended',
     401,
@@ -297,12 +293,12 @@ test('lets one person answer a message and tells the other', async () => {
 })
 
 test.each([
-  ['a part of the name', 'ätt', 1],
+  ['part of the name', 'ätt', 1],
   ['an address', 'PAT@example', 1],
   ['digits of a number as people write them', '555-0199', 1],
-  ['a sign that databases take for any letters', '%', 0],
-  ['another', '_', 0],
-  ['few digits', '74', 0],
+  ['a wildcard of the database', '%', 0],
+  ['another wildcard', '_', 0],
+  ['too few digits', '74', 0],
 ])('searches by %s', async (_, text, count) => {
   await write({ name: 'Pät Ätterson', phone: '(740) 555-0199' })
   const { messages } = await act({ action: 'find', text })
@@ -343,12 +339,12 @@ test('lists a day’s appointments before closing it and books nothing afterward
 
 test.each([
   ['the last day before the first', { lastDay: '2027-03-08' }, 'lastDay'],
-  ['no last day, and not weekly', { lastDay: null }, 'lastDay'],
+  ['no last day and no weekly repetition', { lastDay: null }, 'lastDay'],
   ['more than a year', { lastDay: '2028-03-10' }, 'lastDay'],
-  ['an end without a begin', { untilTime: '10:00' }, 'untilTime'],
-  ['an end before the begin', { fromTime: '11:00', untilTime: '10:00' }, 'untilTime'],
-  ['no time of day', { fromTime: '25:00', untilTime: '26:00' }, 'fromTime'],
-  ['an adviser who is not there', { adviser: 2 }, 'adviser'],
+  ['an end without a start', { untilTime: '10:00' }, 'untilTime'],
+  ['an end before the start', { fromTime: '11:00', untilTime: '10:00' }, 'untilTime'],
+  ['an impossible time', { fromTime: '25:00', untilTime: '26:00' }, 'fromTime'],
+  ['an unknown adviser', { adviser: 2 }, 'adviser'],
 ])('reports a closing with %s at its field', async (_, parts, field) => {
   const { status, fields } = await refusal(await send({ ...DAY_OFF, ...parts, isSure: true }))
   expect(status).toBe(400)

@@ -28,7 +28,7 @@ const json = (status: number, body: unknown) => async () => Response.json(body, 
 const googleError = (code: number, status: string) =>
   json(code, { error: { code, message: 'secret detail', status } })
 
-/** A valid response with that many bytes. */
+/** A valid response of the given size in bytes. */
 const padded = (bytes: number) => '{"rating":4.9,"userRatingCount":38}'.padEnd(bytes)
 const brokenBody = () =>
   new ReadableStream({ pull: (controller) => controller.error(new Error('reset: secret')) })
@@ -47,7 +47,7 @@ test.each([
   ['an error page', async () => new Response('<html>', { status: 403 }), 502, 'REQUEST_DENIED'],
   ['text', async () => new Response('<html>'), 502, 'UNKNOWN_ERROR'],
   ['an empty body', async () => new Response(''), 502, 'UNKNOWN_ERROR'],
-  ['a rating in words', json(200, { rating: '4.9', userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
+  ['a rating as text', json(200, { rating: '4.9', userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
   ['a rating over 5', json(200, { rating: 5.1, userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
   ['a rating under 1', json(200, { rating: 0.9, userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
   ['the lowest rating', json(200, { rating: 1, userRatingCount: 0 }), 200, 'OK'],
@@ -58,7 +58,7 @@ test.each([
   ['a negative count', json(200, { rating: 4.9, userRatingCount: -1 }), 502, 'UNKNOWN_ERROR'],
   ['half a review', json(200, { rating: 4.9, userRatingCount: 1.5 }), 502, 'UNKNOWN_ERROR'],
   ['64 kB', async () => new Response(padded(64_000)), 200, 'OK'],
-  ['a byte more', async () => new Response(padded(64_001)), 502, 'UNKNOWN_ERROR'],
+  ['one byte over 64 kB', async () => new Response(padded(64_001)), 502, 'UNKNOWN_ERROR'],
   ['a broken stream', async () => new Response(brokenBody()), 502, 'UNKNOWN_ERROR'],
   ['a network failure', () => Promise.reject(new TypeError('fetch failed')), 502, 'UNKNOWN_ERROR'],
 ])('answers %s with %i and the matching status', async (_, answer, httpStatus, status) => {
@@ -107,10 +107,7 @@ test.each([
   ['nothing', ''],
   ['an extra parameter', `place_id=${site.placeId}&fields=rating,user_ratings_total&key=x`],
   ['a repeated parameter', `place_id=${site.placeId}&place_id=x&fields=rating,user_ratings_total`],
-  [
-    'fields twice over',
-    `place_id=${site.placeId}&${'&fields=rating,user_ratings_total'.repeat(2)}`,
-  ],
+  ['the fields twice', `place_id=${site.placeId}&${'&fields=rating,user_ratings_total'.repeat(2)}`],
   ['a prototype key', `place_id=${site.placeId}&fields=rating,user_ratings_total&__proto__=x`],
   ['a path', `place_id=${site.placeId}/../x&fields=rating,user_ratings_total`],
 ])('refuses %s without asking Google', async (_, query) => {
@@ -144,8 +141,8 @@ const endless: typeof fetch = async (_, init) => {
 }
 
 test.each([
-  ['no answer', silent],
-  ['an endless answer', endless],
+  ['a missing response', silent],
+  ['an endless response', endless],
 ])('aborts %s in time', async (_, fetch) => {
   const answer = await fetchRating({ placeId: site.placeId, apiKey: KEY, timeoutMs: 20, fetch })
   expect(answer).toMatchObject({ httpStatus: 504, body: { status: 'UNKNOWN_ERROR' } })
@@ -204,7 +201,7 @@ test('logs id, route, status, duration and code, but never the key or the query'
 
 test.each([
   ['the name of the status', { status: 'RESOURCE_EXHAUSTED' }, 'RESOURCE_EXHAUSTED'],
-  ['nothing of free text', { status: `Bad ${KEY}`, details: [{ reason: KEY }] }, undefined],
+  ['no free text', { status: `Bad ${KEY}`, details: [{ reason: KEY }] }, undefined],
 ])('logs %s as the reason', async (_, error, reason) => {
   upstream.mockImplementation(json(429, { error }))
   await places.fetch(new Request(ADDRESS))

@@ -123,7 +123,7 @@ test('shows nothing after a sign-in by phone, even with an email address added',
   expect(await statusFor(caller)).toBe(401)
 })
 
-// What a mail scanner that opens every link does.
+// As a mail scanner does, which opens every link.
 test.each(['first', 'last'])(
   'shows nothing to a stranger who moved their account to the address (the owner confirms %s)',
   async (order) => {

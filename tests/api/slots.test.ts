@@ -79,7 +79,7 @@ test('the appointment rules are sensible numbers', () => {
 test.each([
   ['winter', '2027-03-12', '2027-03-12T14:00:00.000Z'],
   ['summer', '2027-03-15', '2027-03-15T13:00:00.000Z'],
-  ['the week after summer', '2027-11-08', '2027-11-08T14:00:00.000Z'],
+  ['the week after the clocks go back', '2027-11-08', '2027-11-08T14:00:00.000Z'],
 ])('the first time in %s is nine o’clock in Dresden (R193)', (_, day, first) => {
   expect(slotsOf(booking, booking.topics[0], date(day))[0]?.start.toISOString()).toBe(first)
 })
@@ -102,10 +102,10 @@ test.each([
 })
 
 test.each([
-  ['is on the list', '2027-03-08T16:00:00Z', true],
-  ['comes sooner than the notice', '2027-03-08T15:30:00Z', false],
+  ['is offered', '2027-03-08T16:00:00Z', true],
+  ['is before the minimum notice', '2027-03-08T15:30:00Z', false],
   ['is past', '2027-03-05T16:00:00Z', false],
-  ['lies between two starts', '2027-03-08T16:10:00Z', false],
+  ['is between two starts', '2027-03-08T16:10:00Z', false],
   ['is before opening', '2027-03-09T13:30:00Z', false],
   ['would end after closing', '2027-03-08T22:00:00Z', false],
   ['is on the last day', '2027-05-07T13:00:00Z', true],

@@ -38,8 +38,8 @@ const hold = (slot: Slot, minutes = 5) =>
   newBooking(slot, { visitor: undefined, heldUntil: new Date(NOW.getTime() + minutes * 60_000) })
 
 /**
- * The rules the database itself enforces, the same on every PostgreSQL.
- * @param calls how many come at once
+ * The rules that the database itself enforces, for any PostgreSQL.
+ * @param calls the number of simultaneous requests
  */
 export function testBookings(
   url: string,
@@ -206,11 +206,11 @@ export function testBookings(
   })
 
   test.each<[string, Record<string, unknown>]>([
-    ['a booking of nobody', { name: null }],
+    ['a booking without a name', { name: null }],
     ['a booking without email and phone', { phone: null }],
     ['an end before the start', { ends_at: '2027-03-16T13:00:00Z' }],
     [
-      'a pause that is shorter than the appointment',
+      'a blocked time shorter than the appointment',
       { blocked: '[2027-03-16T14:00Z,2027-03-16T14:10Z)' },
     ],
     ['an unknown state', { state: 'maybe' }],

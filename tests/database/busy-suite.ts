@@ -25,7 +25,7 @@ const entryAt = (start: string) => ({
   visitor: VISITOR,
 })
 
-/** Times that are taken without a booking, the same on every PostgreSQL. */
+/** Times that are taken without a booking, for any PostgreSQL. */
 export function testBusyTimes(url: string, poolSize: number): void {
   const database = connect(url, poolSize, 100_000)
   const { query, transaction } = database
@@ -125,7 +125,7 @@ export function testBusyTimes(url: string, poolSize: number): void {
   test.each<[string, Record<string, unknown>, string[]]>([
     ['a day off', {}, []],
     [
-      'a day off of the other adviser',
+      'a day off for the other adviser',
       { adviser: 2 },
       ['13:00', '13:30', '14:00', '16:00', '20:30'],
     ],
@@ -135,7 +135,7 @@ export function testBusyTimes(url: string, poolSize: number): void {
       ['13:00', '13:30', '16:00', '20:30'],
     ],
     [
-      'Tuesdays from one on',
+      'Tuesdays from one o’clock on',
       {
         first_day: '2027-03-01',
         last_day: null,

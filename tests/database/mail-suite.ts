@@ -176,7 +176,7 @@ export function testMailFates(url: string, poolSize: number) {
   test('marks a mail as unknown when its process dies behind the final dot', async () => {
     const reference = await queueOne()
     sink.setMode('silent-after-dot')
-    // Due by the other process's clock too, which is the real one.
+    // Also due by the other process's clock, the real one.
     await database.query(`update outbox set due_at = '2026-01-01' where done_at is null`)
     const child = spawn(process.execPath, ['--input-type=module', '-e', DELIVER], {
       env: { ...process.env, DATABASE_URL: url, DATABASE_POOL_SIZE: '1', SMTP_URL: sink.url },
@@ -201,7 +201,7 @@ export function testMailFates(url: string, poolSize: number) {
   const overview = async () => (await digestMail(database.query, '2027-03-09')).text
 }
 
-/** Delivers due mails in a separate process. Its imports name the files the compiler would write. */
+/** Delivers due mails in a separate process. Its imports name compiled files. */
 const DELIVER = `
   import { registerHooks } from 'node:module'
   registerHooks({

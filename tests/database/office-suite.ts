@@ -10,7 +10,7 @@ const NOON = '2027-03-16T16:00:00.000Z'
 const FORM = { topic: 'consultation', start: NOON }
 const VISITOR = { name: 'Pat Example', phone: '740 555 0199' }
 
-/** The desk and visitors at the same moment, the same on every PostgreSQL. */
+/** The desk and visitors at the same moment, for any PostgreSQL. */
 export function testDesk(
   url: string,
   { poolSize, callers }: { poolSize: number; callers: number },
@@ -58,7 +58,7 @@ export function testDesk(
       start,
       visitor: { way: 'phone', ...VISITOR },
     })
-  /** A crowded machine may have no connection left for seconds. */
+  /** A busy machine may have no free connection for seconds. */
   const untilAnswered = async (call: () => Promise<Response>): Promise<Response> => {
     const response = await call()
     return response.status === 503 ? untilAnswered(call) : response

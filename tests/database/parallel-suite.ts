@@ -19,7 +19,7 @@ async function loadFunctions() {
   return { availability, holds, close: () => database.openDatabase().close() }
 }
 
-/** The booking function with many visitors at once, the same on every PostgreSQL. */
+/** The booking function with many visitors at once, for any PostgreSQL. */
 export function testParallelVisitors(
   url: string,
   { poolSize, visitors, rounds }: { poolSize: number; visitors: number; rounds: number },
