@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { smallerDrawings } from './smaller-drawings.ts'
 
 type Bundle = Record<string, { type: string; fileName: string; source: string }>
-/** What Rolldown calls, without its context: the plugin does not use it. */
+/** The hook without Rolldown's context, which the plugin does not use. */
 type Generate = (this: void, options: unknown, bundle: Bundle) => void
 
 function generate(fileName: string, source: string): string {

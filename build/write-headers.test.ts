@@ -43,10 +43,10 @@ const withEveryHost = plain.replace("img-src 'self'", "img-src 'self' https:")
 const withEarlier = pagePolicy(`${PAGE}<script>x</script>`, {})
 
 test.each<[string, string, typeof CHAT | Record<string, never>, string]>([
-  ['adds a host that is missing', plain, CHAT, withChat],
-  ['allows a script that is new', pagePolicy('', {}), {}, plain],
-  ['stops allowing a script that is gone', withEarlier, {}, plain],
-  ['removes what allows every host', withEveryHost, {}, plain],
+  ['adds a missing host', plain, CHAT, withChat],
+  ['allows a new script', pagePolicy('', {}), {}, plain],
+  ['removes a script that is gone', withEarlier, {}, plain],
+  ['removes a source that allows every host', withEveryHost, {}, plain],
   ['keeps a host that only the deployed site uses', withChat, {}, withChat],
 ])('%s and leaves the rest unchanged', (_, before, env, after) => {
   commit(before)

@@ -11,7 +11,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-/** The secret of a server that is started for the first time in its process. */
+/** The secret of a server that starts for the first time in its process. */
 async function startAnew(port: number) {
   Reflect.deleteProperty(globalThis, Symbol.for('local-server.services'))
   vi.stubEnv('SITE_SECRET', '')

@@ -46,7 +46,7 @@ test.each([
   ['a quality that is not allowed', 'url=/photo.png&w=32&q=100'],
   ['no width', 'url=/photo.png&q=75'],
   ['no address', 'w=32&q=75'],
-  ['something that is no image', 'url=/page&w=32&q=75'],
+  ['a file that is not an image', 'url=/page&w=32&q=75'],
   ['another host', 'url=https://images.example.com/a.png&w=32&q=75'],
   ['another host without a scheme', 'url=//images.example.com/a.png&w=32&q=75'],
   ['another host behind a backslash', 'url=/%5Cimages.example.com/a.png&w=32&q=75'],

@@ -47,7 +47,7 @@ test.each([
 test('serves modules as usual', async () => {
   expect(await sendRaw(port, '/src/main.ts')).toMatchObject({ status: 200 })
   expect((await sendRaw(port, '/@vite/client')).status).toBe(200)
-  // Neither a file's name nor a route, yet no page.
+  // Neither a file name nor a route, but not a page either.
   expect((await sendRaw(port, '/src/main?import')).status).toBe(200)
 })
 

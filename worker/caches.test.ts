@@ -28,12 +28,12 @@ const page = (build: number) => `${shell(build)}<h1>Pricing</h1>`
 beforeEach(() => kept.clear())
 
 test.each([
-  ['not kept before', undefined, 2, shell(2)],
-  ['of this build', page(2), 2, page(2)],
-  ['of an earlier build', page(1), 2, shell(2)],
-  ['of an earlier build with the same script', page(2).replace('2.css', '1.css'), 2, shell(2)],
-  ['of an earlier build, as the open page still is', page(1), 1, page(1)],
-  ['of a newer build than the worker, as is the page', page(3), 3, page(3)],
+  ['not cached before', undefined, 2, shell(2)],
+  ['from this build', page(2), 2, page(2)],
+  ['from an earlier build', page(1), 2, shell(2)],
+  ['from an earlier build with the same script', page(2).replace('2.css', '1.css'), 2, shell(2)],
+  ['from the same earlier build as the open page', page(1), 1, page(1)],
+  ['from the same newer build as the open page', page(3), 3, page(3)],
 ])('caches a page %s correctly', async (_, before, build, after) => {
   if (before !== undefined) kept.set('/pricing', before)
   await keepVisited('/pricing', entry(build))
@@ -60,10 +60,10 @@ const [rules] = pages.plugins
 test.each([
   ['a page', '/pricing', new Response('', HTML), true],
   ['a page with a query', '/pricing?of=me', new Response('', HTML), false],
-  ['a page that is not there', '/prices', new Response('', { ...HTML, status: 404 }), false],
-  ['a page that led elsewhere', '/old', redirected, false],
-  ['what is no page', '/pricing', Response.json({}), false],
-  ['what has no type', '/pricing', new Response(null), false],
+  ['a missing page', '/prices', new Response('', { ...HTML, status: 404 }), false],
+  ['a redirected page', '/old', redirected, false],
+  ['a response that is not a page', '/pricing', Response.json({}), false],
+  ['a response without a type', '/pricing', new Response(null), false],
 ])('caches %s or not', async (_, path, response, isKept) => {
   const request = new Request(ORIGIN + path)
   const update = rules?.cacheWillUpdate?.({ request, response, event })

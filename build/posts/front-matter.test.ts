@@ -16,7 +16,7 @@ test('splits a file into front matter and text', () => {
 })
 
 test.each([
-  ['a slug with a capital', /slug: .*/, 'slug: Second', 'slug'],
+  ['a slug with a capital letter', /slug: .*/, 'slug: Second', 'slug'],
   [
     'a date without an offset',
     /publishedAt: .*/,
@@ -24,26 +24,26 @@ test.each([
     'publishedAt',
   ],
   [
-    'a change before the first day',
+    'an update before the publication',
     /updatedAt: .*/,
     "updatedAt: '2026-04-01T08:59:59-04:00'",
     'updatedAt: is before publishedAt',
   ],
-  ['a day that is none', /lawAsOf: .*/, "lawAsOf: '2026-04-31'", 'lawAsOf'],
+  ['an impossible date', /lawAsOf: .*/, "lawAsOf: '2026-04-31'", 'lawAsOf'],
   ['an unknown tag', /tags: .*/, 'tags: [gossip]', 'tags.0'],
   ['no tag', /tags: .*/, 'tags: []', 'tags'],
-  ['a tag twice', /tags: .*/, 'tags: [ohio, ohio]', 'tags: names a tag twice'],
+  ['a repeated tag', /tags: .*/, 'tags: [ohio, ohio]', 'tags: names a tag twice'],
   ['a colon without quotes', /title: .*/, 'title: Taxes: what now', 'title: Taxes'],
   ['an unknown author', /author: .*/, 'author: nobody', 'author'],
-  ['a picture of another site', /featured: .*/, 'image: https://example.com/a.jpg', 'image'],
-  ['a picture that is not there', /featured: .*/, 'image: /pictures/none.jpg', 'public/pictures'],
+  ['a picture from another site', /featured: .*/, 'image: https://example.com/a.jpg', 'image'],
+  ['a missing picture', /featured: .*/, 'image: /pictures/none.jpg', 'public/pictures'],
   [
-    'a picture without words',
+    'a picture without alternative text',
     /featured: .*/,
     'image: /pictures/village-at-dusk.jpg',
     'imageAlt: write both',
   ],
-  ['a field that does not exist', /featured: .*/, 'feature: true', 'feature'],
+  ['an unknown field', /featured: .*/, 'feature: true', 'feature'],
 ])('refuses %s and names the file and the field', (_, from, to, field) => {
   expect(() => parsePostFile('a.md', GOOD.replace(from, to))).toThrow(
     new RegExp(`a\\.md[\\s\\S]*${field}`),
@@ -51,8 +51,8 @@ test.each([
 })
 
 test.each([
-  ['line ends of Windows', GOOD.replaceAll('\n', '\r\n')],
-  ['the mark of its encoding', `\uFEFF${GOOD}`],
+  ['Windows line endings', GOOD.replaceAll('\n', '\r\n')],
+  ['a byte order mark', `\uFEFF${GOOD}`],
 ])('reads a file with %s', (_, text) => {
   expect(parsePostFile('a.md', text).head.slug).toBe('second-sample')
 })
@@ -69,8 +69,8 @@ test.each([
 })
 
 test.each([
-  ['is there', '![Dusk](/pictures/village-at-dusk.jpg "Title")'],
-  ['is only written about', '`![A barn](/pictures/none.jpg)`'],
+  ['exists', '![Dusk](/pictures/village-at-dusk.jpg "Title")'],
+  ['is only mentioned in code', '`![A barn](/pictures/none.jpg)`'],
 ])('accepts a picture in the text that %s', (_, text) => {
   expect(parsePostFile('a.md', `${GOOD}\n${text}\n`).body).toContain(text)
 })

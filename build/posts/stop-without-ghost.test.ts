@@ -12,7 +12,7 @@ import { writePosts } from './write-posts.ts'
 
 type Answer = () => Response
 
-/** A Ghost that answers every request in one way; without an answer there is none at all. */
+/** A Ghost that gives every request the same answer. Without one, it is down. */
 async function startGhost(answer?: Answer): Promise<string> {
   const server = createServer((_request, response) => {
     void writeResponse(answer?.() ?? new Response(), response)
@@ -39,15 +39,23 @@ test.each<[string, Answer | undefined, string]>([
     `there is no connection (ECONNREFUSED); check VITE_GHOST_URL, or ${LATER}`,
   ],
   ['does not know the key', refuse('f'.repeat(26)), `the key is refused (HTTP 401); ${KEY}`],
-  ['gets no key', refuse(), `the key is refused (HTTP 403); ${KEY}`],
+  ['receives no key', refuse(), `the key is refused (HTTP 403); ${KEY}`],
   ['is another site', status(404), `there is no Content API (HTTP 404); ${OTHER_ADDRESS}`],
   ['is asked too often', status(429), `the answer is HTTP 429; ${LATER}`],
   ['fails', status(500), `the answer is HTTP 500; ${LATER}`],
   ['is in maintenance', status(503), `the answer is HTTP 503; ${LATER}`],
-  ['is a page', () => new Response('<!doctype html>'), `the answer is not JSON; ${OTHER_ADDRESS}`],
-  ['breaks off', () => new Response('{"posts": ['), `the answer is not JSON; ${OTHER_ADDRESS}`],
   [
-    'says something else',
+    'answers with a page',
+    () => new Response('<!doctype html>'),
+    `the answer is not JSON; ${OTHER_ADDRESS}`,
+  ],
+  [
+    'breaks off its answer',
+    () => new Response('{"posts": ['),
+    `the answer is not JSON; ${OTHER_ADDRESS}`,
+  ],
+  [
+    'answers in another format',
     () => Response.json({ posts: [{ ...content.posts[0], slug: '../x' }], meta: null }),
     `the answer is not that of Ghost 5 or 6 (posts.0.slug); ${OTHER_ADDRESS}, or change src/features/news/ghost/schema.ts`,
   ],
@@ -76,7 +84,7 @@ test.each([new Error('A page is wrong'), new TypeError('x is not a function'), '
 
 const GHOST = { url: 'https://cms.example.test', key: GHOST_KEY, mediaOrigins: [] }
 
-/** Writes the posts of a Ghost into an empty folder. */
+/** Writes the posts from a Ghost into an empty folder. */
 async function writeGhostPosts(listGhostPosts: () => Promise<ListedPost[]>) {
   const { root, remove } = writeSite({})
   const before = process.cwd()

@@ -1,6 +1,6 @@
 import type { Call } from './context.ts'
 
-/** GET /settings: which ways of signing in there are. */
+/** GET /settings: the available ways to sign in. */
 export function getSettings({ context: { settings } }: Call): Response {
   return Response.json({
     external: {

@@ -6,7 +6,7 @@ const START = Date.parse('2026-11-02T09:00:00Z')
 const HOLDS = { turnstile: 300, hcaptcha: 120 }
 const PROVIDERS = ['turnstile', 'hcaptcha'] as const
 
-/** A token as the stand-in for the provider's widget makes them (local/captcha/widget.ts). */
+/** A token as created by the stand-in for the provider's widget (local/captcha/widget.ts). */
 const newCaptchaToken = (now: number) => `local.${now}.${randomUUID()}`
 
 const start = (provider: string) => {
@@ -45,8 +45,8 @@ test.each(PROVIDERS)('%s: accepts a token once, until it expires', async (provid
 
 test.each<[string, string | undefined, string]>([
   ['no token', undefined, 'no captcha_token found'],
-  ['an empty one', ' ', 'no captcha_token found'],
-  ['one made up', 'XXXX.DUMMY.TOKEN.XXXX', 'invalid-input-response'],
+  ['an empty token', ' ', 'no captcha_token found'],
+  ['an invented token', 'XXXX.DUMMY.TOKEN.XXXX', 'invalid-input-response'],
 ])('refuses %s before sending anything', async (_, token, reason) => {
   const { ask, mailbox } = start('turnstile')
   for (const path of ['/otp', '/signup', '/token?grant_type=password']) {

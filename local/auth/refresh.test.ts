@@ -25,11 +25,11 @@ test('exchanges a refresh token for a new one of the same session', async () => 
 })
 
 test.each<[string, unknown, string]>([
-  ['none', undefined, 'validation_failed'],
-  ['11 characters', 'abcdefghijk', 'validation_failed'],
-  ['capitals', 'ABCDEFGHIJKL', 'validation_failed'],
-  ['one that cannot be decoded', 'abcdefghijklm', 'validation_failed'],
-  ['a stranger’s', 'abcdefghijkl', 'refresh_token_not_found'],
+  ['no token', undefined, 'validation_failed'],
+  ['a token of 11 characters', 'abcdefghijk', 'validation_failed'],
+  ['a token in capitals', 'ABCDEFGHIJKL', 'validation_failed'],
+  ['a malformed token', 'abcdefghijklm', 'validation_failed'],
+  ['an unknown token', 'abcdefghijkl', 'refresh_token_not_found'],
   ['a number', 5, 'bad_json'],
 ])('refuses %s', async (_, token, code) => {
   const { refresh } = await startSession()

@@ -42,16 +42,22 @@ test.each<[string, unknown, number, string, string]>([
     'Only an email address or phone number should be provided',
   ],
   [
-    'a channel with a mail address',
+    'a channel with an email address',
     { email, channel: 'sms' },
     400,
     'validation_failed',
     'Channel should only be specified with Phone OTP',
   ],
   ['an unknown channel', { phone: '17405550123', channel: 'fax' }, 400, 'validation_failed', ''],
-  ['half a challenge', { email, code_challenge: 'a'.repeat(43) }, 400, 'validation_failed', ''],
-  ['a challenge of 42', challenge(42), 400, 'validation_failed', ''],
-  ['a challenge of 129', challenge(129), 400, 'validation_failed', ''],
+  [
+    'a challenge without a method',
+    { email, code_challenge: 'a'.repeat(43) },
+    400,
+    'validation_failed',
+    '',
+  ],
+  ['a challenge of 42 characters', challenge(42), 400, 'validation_failed', ''],
+  ['a challenge of 129 characters', challenge(129), 400, 'validation_failed', ''],
   [
     'a bad challenge',
     { ...challenge(43), code_challenge: '!'.repeat(43) },
@@ -72,7 +78,7 @@ test.each<[string, unknown, number, string, string]>([
   ['a wrong type', { email: 5 }, 400, 'bad_json', 'Could not parse request body as JSON: '],
   ['wrong data', { email, data: 'x' }, 400, 'bad_json', 'Could not parse request body as JSON: '],
   [
-    'too long an address',
+    'an address that is too long',
     { email: `${'a'.repeat(244)}@example.com` },
     400,
     'validation_failed',
@@ -101,7 +107,7 @@ test.each<[string, unknown, number, string, string]>([
   ],
   ['a number of 16 digits', { phone: '1'.repeat(16) }, 400, 'validation_failed', 'Invalid phone'],
   [
-    'a stranger who may not be added',
+    'a stranger who may not sign up',
     { email, create_user: false },
     422,
     'otp_disabled',
@@ -117,11 +123,11 @@ test.each<[string, unknown, number, string, string]>([
 })
 
 test.each<[string, unknown]>([
-  ['nulls', { email, phone: null, data: null, create_user: null, channel: null }],
-  ['nulls for a challenge', { email, code_challenge: null, code_challenge_method: null }],
-  ['a challenge of 43', challenge(43)],
-  ['a challenge of 128', challenge(128)],
-  ['an address of 255', { email: `${'a'.repeat(243)}@example.com` }],
+  ['null values', { email, phone: null, data: null, create_user: null, channel: null }],
+  ['null values for a challenge', { email, code_challenge: null, code_challenge_method: null }],
+  ['a challenge of 43 characters', challenge(43)],
+  ['a challenge of 128 characters', challenge(128)],
+  ['an address of 255 characters', { email: `${'a'.repeat(243)}@example.com` }],
   ['a number of 15 digits', { phone: '1'.repeat(15) }],
   ['unknown fields', { email, gotrue_meta_security: { captcha_token: 'x' } }],
 ])('accepts %s', async (_, body) => {

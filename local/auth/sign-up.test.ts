@@ -30,9 +30,14 @@ test('answers as usual for an address in use, but sends no mail', async () => {
 test.each<[string, unknown, number, string]>([
   ['no address', { password }, 422, 'anonymous_provider_disabled'],
   ['no password', { email }, 400, 'validation_failed'],
-  ['a password of 73', { email, password: 'x'.repeat(73) }, 400, 'validation_failed'],
-  ['a password of 5', { email, password: 'x'.repeat(5) }, 422, 'weak_password'],
-  ['both addresses', { email, phone: '17405550123', password }, 400, 'validation_failed'],
+  ['a password of 73 characters', { email, password: 'x'.repeat(73) }, 400, 'validation_failed'],
+  ['a password of 5 characters', { email, password: 'x'.repeat(5) }, 422, 'weak_password'],
+  [
+    'both an email address and a number',
+    { email, phone: '17405550123', password },
+    400,
+    'validation_failed',
+  ],
   ['a malformed address', { email: 'ann', password }, 400, 'validation_failed'],
   ['a malformed number', { phone: '12-3', password }, 400, 'validation_failed'],
   ['no JSON', '', 400, 'bad_json'],

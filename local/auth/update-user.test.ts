@@ -97,13 +97,13 @@ test('uses a new password at once and ends all other sessions', async () => {
 })
 
 test.each<[string, unknown, number, string]>([
-  ['an address of someone else', { email: 'bob@example.com' }, 422, 'email_exists'],
-  ['a number of someone else', { phone: '17405550199' }, 422, 'phone_exists'],
+  ['someone else’s address', { email: 'bob@example.com' }, 422, 'email_exists'],
+  ['someone else’s number', { phone: '17405550199' }, 422, 'phone_exists'],
   ['a malformed address', { email: 'ann' }, 400, 'validation_failed'],
   ['a malformed number', { phone: '12-3' }, 400, 'validation_failed'],
-  ['a password of 5', { password: 'x'.repeat(5) }, 422, 'weak_password'],
+  ['a password of 5 characters', { password: 'x'.repeat(5) }, 422, 'weak_password'],
   ['an empty password', { password: '' }, 422, 'weak_password'],
-  ['a password of 73', { password: 'x'.repeat(73) }, 400, 'validation_failed'],
+  ['a password of 73 characters', { password: 'x'.repeat(73) }, 400, 'validation_failed'],
 ])('refuses %s', async (_, body, status, code) => {
   await auth.signIn('bob@example.com')
   await auth.call('/otp', { body: { phone: '17405550199' } })

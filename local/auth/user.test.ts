@@ -27,7 +27,7 @@ test.each<[string, () => Promise<string> | string, number, string]>([
   ['an unsigned token', () => new UnsecuredJWT({ sub: UNKNOWN }).encode(), 403, 'bad_jwt'],
   ['an expired token', () => sign({ sub: UNKNOWN, exp: 1 }), 403, 'bad_jwt'],
   ['a token for nobody', () => sign({ role: 'anon' }), 403, 'bad_jwt'],
-  ['a token of someone unknown', () => sign({ sub: UNKNOWN }), 403, 'user_not_found'],
+  ['a token for an unknown user', () => sign({ sub: UNKNOWN }), 403, 'user_not_found'],
 ])('/user and /logout refuse %s', async (_, makeToken, expected, code) => {
   const auth = startAuth()
   const token = await makeToken()
@@ -69,7 +69,7 @@ test('lets users change their own data only', async () => {
 test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['another audience', { aud: 'other' }, {}],
   ['none', {}, {}],
-  ['an audience other than the one the call names', {}, { 'x-jwt-aud': 'other' }],
+  ['an audience other than the requested one', {}, { 'x-jwt-aud': 'other' }],
 ])('/user refuses a token for %s', async (_, claims, headers) => {
   const auth = startAuth()
   const { access_token: own } = await auth.signIn(email)

@@ -134,7 +134,7 @@ test.each<[string, object, number, string, string]>([
     'Invalid email verification type',
   ],
   [
-    'a malformed mail address',
+    'a malformed email address',
     { type: 'email', token: '1', email: 'ann' },
     422,
     'validation_failed',
