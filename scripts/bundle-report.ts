@@ -25,7 +25,7 @@ console.log('')
 for (const problem of problems) console.error(`Over budget: ${problem}`)
 process.exitCode = problems.length === 0 ? 0 : 1
 
-/** A route with parameters has many pages; the heaviest counts. */
+/** For a route with parameters, reports its heaviest page. */
 function checkRoute(route: string): void {
   const [heaviest] = pages
     .filter(({ page }) => page?.path === route)
@@ -47,7 +47,7 @@ function weigh(file: string): PageWeight {
     scripts: sum(scripts),
     styles: sum(styles),
     fonts: sum(fonts),
-    // Of its drawings, a page loads one.
+    // A page loads only one of its drawings.
     images: sum(images) + Math.max(0, ...preloadedDrawings(html).map(sizeOf)),
   }
 }

@@ -51,7 +51,7 @@ for (const path of paths.length > 0 ? paths : PAGES) {
 await server.close()
 process.exit(failed ? 1 : 0)
 
-/** What the scanner would have found at the site's host. */
+/** The result the scanner would find at the site's host. */
 async function retrieve(path: string) {
   const url = new URL(path, site.url)
   const answer = await fetch(new URL(path, local))
@@ -89,7 +89,7 @@ function fetchPackage(): string {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const found = dirname(dirname(realpathSync(program.trim())))
-  // Its installation would fetch the hosts that browsers know as https only; ours is not among them.
+  // Its installation would fetch the browsers' list of https-only hosts, which does not include ours.
   const list = join(found, 'conf', 'hsts-preload.json')
   if (!existsSync(list)) writeFileSync(list, '{}')
   return found

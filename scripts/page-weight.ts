@@ -1,6 +1,6 @@
-/** What one page loads at first, in compressed bytes. */
+/** The initial load of one page, in compressed bytes. */
 export type PageWeight = {
-  /** With the styles in it. */
+  /** Including its inlined styles. */
   html: number
   scripts: number
   /** The sheet of all utility classes. */
@@ -12,7 +12,7 @@ export type PageWeight = {
 
 /**
  * The files a prerendered page names in its HTML, as addresses from the root of the site.
- * @throws when it names no scripts, which would weigh nothing
+ * @throws when it names no scripts, since their weight would be missing
  */
 export function linkedFiles(html: string): Record<Exclude<keyof PageWeight, 'html'>, string[]> {
   const tags = html.match(/<(?:link|img|script)\b[^>]*>/g) ?? []
@@ -35,13 +35,13 @@ export function linkedFiles(html: string): Record<Exclude<keyof PageWeight, 'htm
   }
 }
 
-/** The drawings a page preloads, one for each kind of window and theme. */
+/** The drawings a page preloads, one for each window shape and theme. */
 export function preloadedDrawings(html: string): string[] {
   const links = html.matchAll(/<link rel="preload" href="([^"]*)" as="image" [^>]*media=/g)
   return [...links].map(([, address = '']) => address)
 }
 
-/** The file behind an address: of a picture that the host makes smaller, the one it is made from. */
+/** The file behind a URL: for a picture that the host resizes, the original. */
 function fileOf(address: string): string {
   const { pathname, searchParams } = new URL(
     address.replaceAll('&amp;', '&'),

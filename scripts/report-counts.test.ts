@@ -60,7 +60,7 @@ test.each([
     ['b.test.ts: Cannot find module c'],
   ],
   ['an error outside the tests', { ...vitestReport, success: false }, '3 passed, 1 failed', []],
-  ['skipped ones', { ...vitestReport, numPendingTests: 2 }, '3 passed, 0 failed, 2 skipped', []],
+  ['skipped tests', { ...vitestReport, numPendingTests: 2 }, '3 passed, 0 failed, 2 skipped', []],
   [
     'nothing ran',
     { ...vitestReport, numPassedTests: 0, testResults: [] },

@@ -10,7 +10,7 @@ const NETWORK = {
 
 export type Slowness = {
   hasSlowNetwork: boolean
-  /** How many times slower than this machine the processor runs. */
+  /** How many times slower the processor runs than this machine's. */
   cpu?: number
 }
 

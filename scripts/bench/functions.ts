@@ -8,7 +8,7 @@ import { type Call, type Load, loadFunction } from './load-function.ts'
 import { median } from './median.ts'
 
 /**
- * How many requests per second each function of the last build answers, with 32 clients at once and warm:
+ * How many requests per second each function of the last build answers, with 32 clients at once, after a warm-up:
  * `npm run bench:functions -- [--seconds 2] [--rounds 2] [--only local|postgres] [NAME=FOLDER …]`. Each is
  * compared with /api/health in the same round, because rates say nothing across machines. Measured with the
  * embedded database, and with PostgreSQL if installed. NAME=FOLDER measures another build in turn.
@@ -27,7 +27,7 @@ const builds = [['now', '.server'], ...others] as [string, string][]
 
 const TOPIC = 'consultation'
 const WRITTEN_TABLES = 'outbox bookings contact_messages rate_limits idempotency_keys'.split(' ')
-/** A visitor needs two seconds at least to fill in a form. */
+/** A visitor needs at least two seconds to fill in a form. */
 const FILL_IN_MS = 2100
 
 type Site = { name: string; origin: string; databaseUrl: string; stop: () => void }
@@ -69,7 +69,7 @@ async function startMailServer(): Promise<string> {
         .resume()
     },
   })
-  // A mail that is aborted half-way does not matter here.
+  // An aborted mail does not matter here.
   server.on('error', () => {})
   return `smtp://127.0.0.1:${await listen(server.server)}`
 }

@@ -16,17 +16,17 @@ const runs = runsAt === -1 ? 3 : Number(process.argv[runsAt + 1])
 /** `scripts`: until our code has answered an input; `toPaint`: until that is seen. Milliseconds. */
 type Wait = { scripts: number; toPaint: number }
 
-/** What is used is named by selectors: the test tool's own way to find it listens to every touch. */
+/** Controls are found by selectors: Playwright's locators add listeners to every touch. */
 type Step = {
   name: string
   path: string
-  /** On a tablet held sideways, else on a phone. */
+  /** On a tablet in landscape, otherwise on a phone. */
   isWide?: boolean
-  /** What is tapped first, in order, without being measured. */
+  /** Selectors to tap first, in order, without measuring. */
   before?: string[]
-  /** What is tapped, after scrolling to it as a visitor would. */
+  /** The selector to tap, after scrolling to it as a visitor would. */
   target: string
-  /** What is typed into it instead. */
+  /** Text to type into it instead. */
   keys?: string
 }
 
@@ -76,7 +76,7 @@ const STEPS: Step[] = [
   },
 ]
 
-/** What the machine itself takes: compare with it. */
+/** The machine's own time, for comparison. */
 const ANCHOR: Step = {
   name: 'anchor',
   path: 'data:text/html,<h1>0</h1><button onclick="this.previousSibling.textContent++">Add</button>',
@@ -126,7 +126,7 @@ function isHydrated(): boolean {
   return Object.keys(heading).some((key) => key.startsWith('__react'))
 }
 
-/** The longest waits of a step, as the browser's event timing has them (painting rounded to 8 ms). */
+/** The longest waits of a step, by the browser's event timing (painting rounded to 8 ms). */
 async function longestEvent(from: Browser, step: Step): Promise<Wait> {
   const { page, context } = await openSlowPage(from, { hasSlowNetwork: false })
   if (step.isWide) await page.setViewportSize({ width: 1280, height: 800 })
@@ -168,12 +168,12 @@ async function scrollTo(page: Page, selector: string): Promise<Place> {
   return place
 }
 
-/** A finger that is lifted at once: the tap and what the page does about it share one wait. */
+/** A quick tap: the tap and the page's response share one wait. */
 async function tap(page: Page, { x, y }: Place): Promise<void> {
   await page.touchscreen.tap(x, y)
 }
 
-/** From the click on a link that was pointed at before to the heading of its page, in milliseconds. */
+/** The time from the click on a link, after hovering, to the heading of its page, in milliseconds. */
 async function routeChange(from: Browser, cpu: number): Promise<Wait> {
   const { page, context } = await openSlowPage(from, { hasSlowNetwork: false, cpu })
   await openIdle(page, '/')

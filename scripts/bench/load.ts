@@ -8,8 +8,8 @@ import { serveCompressed } from './serve-compressed.ts'
 /**
  * Loads pages of the last build on a slow phone and prints the medians:
  * `npm run bench:load -- [--runs 5] [PATH …] [OTHER=FOLDER …]`. Each page is measured in turn with itself
- * without scripts, which is as fast as a page made by hand can be, and with other built sites: milliseconds
- * say something only against others of the same run.
+ * without scripts, which is as fast as a handwritten page can be, and with other built sites: milliseconds
+ * are only comparable within one run.
  */
 
 const args = process.argv.slice(2)

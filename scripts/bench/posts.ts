@@ -57,7 +57,7 @@ function sizeOf(file: string): number {
   return statSync(join(folder, 'dist', file)).size
 }
 
-/** Words of a real post in another order, with words of the number's own, so that texts differ. */
+/** A real post's words in another order, with some unique to the number, so that texts differ. */
 function writePost(number: number): string {
   const day = new Date(Date.UTC(2026, 10, 1) - number * 6 * 3_600_000).toISOString()
   const tags = [TAGS[number % 8], TAGS[(number * 5 + 3) % 8]]
@@ -94,7 +94,7 @@ async function run(script: string): Promise<Usage> {
   return { seconds: Math.round((performance.now() - started) / 100) / 10, megabytes }
 }
 
-/** The most memory a process has held until it ends, from the kernel's own count; 0 without one. */
+/** A process's peak memory until it ends, from the kernel's own count, or 0 if there is none. */
 async function peakMemory(child: ChildProcess): Promise<number> {
   let peak = 0
   const timer = setInterval(() => {
@@ -102,7 +102,7 @@ async function peakMemory(child: ChildProcess): Promise<number> {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       peak = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? peak)
     } catch {
-      // It has ended, or the system has no such count.
+      // The process has ended, or the system has no such count.
     }
   }, 50)
   await new Promise((resolve) => child.once('exit', resolve))

@@ -18,8 +18,8 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json'])
 
 /**
- * Serves a built site as a host does: clean addresses, Brotli, files of the build kept for good.
- * @param withScripts false takes all scripts out of the pages: the same pages made by hand
+ * Serves a built site as a host does: clean URLs, Brotli, built files cached forever.
+ * @param withScripts false removes all scripts from the pages, as in handwritten ones
  */
 export async function serveCompressed(
   folder: string,

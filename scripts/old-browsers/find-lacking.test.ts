@@ -4,13 +4,17 @@ import { lackingInMarkup, lackingInScripts, lackingInStyles } from './find-lacki
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
 
 test.each([
-  ['a function that is called', 'Promise.withResolvers()', ['withResolvers()']],
-  ['an object of the global scope', 'new CloseWatcher()', ['CloseWatcher']],
-  ['what every one of them has', 'structuredClone(list.at(-1).toSorted())', []],
-  ['what is only read', 'navigator.connection?.saveData', []],
-  ['a method that the script brings', 'class A { checkVisibility() {} }; a.checkVisibility()', []],
-  ['a gap that the script fills', 'P.withResolvers = f; P.withResolvers()', []],
-  ['a regular expression with sets', '/[a--b]/v.test(text)', ['/…/v']],
+  ['a called function', 'Promise.withResolvers()', ['withResolvers()']],
+  ['a global object', 'new CloseWatcher()', ['CloseWatcher']],
+  ['nothing that every browser supports', 'structuredClone(list.at(-1).toSorted())', []],
+  ['nothing that is only read', 'navigator.connection?.saveData', []],
+  [
+    'no method that the script defines',
+    'class A { checkVisibility() {} }; a.checkVisibility()',
+    [],
+  ],
+  ['no gap that the script fills', 'P.withResolvers = f; P.withResolvers()', []],
+  ['a regular expression with set notation', '/[a--b]/v.test(text)', ['/…/v']],
 ])('finds %s in a script', (_, script, found) => {
   expect(namesOf(lackingInScripts([script]))).toEqual(found)
 })
