@@ -39,7 +39,7 @@ const app = (
 // In development there is no prerendered page, and the host serves the not-found page at the address of a post that
 // is newer than the build.
 if (root.dataset.page === file) {
-  // In a separate task after this script's own, and in pieces, so that the page responds in between.
+  // In a separate task after this script, and in steps, so that the page responds in between.
   setTimeout(() => {
     noteEarlyInput(root)
     startTransition(() => void hydrateRoot(root, app, rootOptions))

@@ -95,7 +95,7 @@ test('goes home on Go Back when there is no earlier page (R223)', async () => {
 
 test.each([
   ['the status text', response('no menu', 500, 'Broken shell'), 'Broken shell'],
-  ['without one, the message', response('no menu', 500), 'no menu'],
+  ['the message without a status text', response('no menu', 500), 'no menu'],
   ['the message of an error', new Error('The shell is broken'), 'The shell is broken'],
 ])('the fallback screen matches the router’s: %s (R221)', async (_, thrown, detail) => {
   expect(await showFor(thrown, RouterDefaultError)).toBe('Unexpected Application Error!')

@@ -71,11 +71,11 @@ test('keeps the three innermost frames', () => {
 })
 
 test.each([
-  ['of an extension', errorWith('at f (chrome-extension://abc/assets/x.js:1:1)')],
-  ['of another site’s script', errorWith('at f (https://chat.example.com/assets/x.js:1:1)')],
+  ['from an extension', errorWith('at f (chrome-extension://abc/assets/x.js:1:1)')],
+  ['from another site’s script', errorWith('at f (https://chat.example.com/assets/x.js:1:1)')],
   ['without a stack', Object.assign(new Error('x'), { stack: undefined })],
-  ['that is no error', 'text of the visitor'],
-  ['of a script the browser hides', null],
+  ['that is not an Error', 'text of the visitor'],
+  ['from a script the browser hides', null],
 ])('ignores an error %s', (_, error) => {
   reportError(error, '/')
   expect(fetchSpy).not.toHaveBeenCalled()

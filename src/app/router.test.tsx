@@ -65,7 +65,7 @@ test('shows the error screen when a page fails to load, until the next visit (R2
   expect(await screen.findByRole('heading', { name: 'Terms' })).toBeVisible()
 })
 
-// A copied address often ends in a line break, which "*" of the router does not match.
+// A copied address often ends in a line break, which the router's "*" does not match.
 test.each(['/nope', '/late%0A', '/%0Dlate', '/a%E2%80%A8b'])(
   'shows the not-found page for %j (R20)',
   async (path) => {

@@ -52,7 +52,7 @@ function PageAt({ location }: { location: Location }) {
 
 function LazyPage({ page: Page }: { page: ComponentType }) {
   useLayoutEffect(() => {
-    // After what the page's own layout effects draw anew, but before it is painted.
+    // After the page's own layout effects, but before the first paint.
     queueMicrotask(showEarlyInput)
   }, [])
   useEffect(() => {

@@ -15,7 +15,7 @@ export type PageHeadProps = Omit<HeadProps, 'fullTitle'> & {
 const loadTags = () => import('./head-tags.tsx')
 const HeadTags = retryableLazy(loadTags)
 
-/** Once this page is used, loads the code for the heads of others. */
+/** Loads the code for other pages' heads after the first interaction. */
 export function preloadHeadTags(): void {
   void firstInteraction().then(() => preloadChunk(loadTags))
 }
@@ -26,7 +26,7 @@ export function PageHead({ title, isWholeTitle = false, ...rest }: PageHeadProps
   return <Head key={fullTitle} fullTitle={fullTitle} {...rest} />
 }
 
-/** A prerendered page's head is in its HTML. Only another page's takes code. */
+/** A prerendered page's head is in its HTML. Only the next page's head needs code. */
 function Head(props: HeadProps) {
   const [isInHtml] = useState(() => props.fullTitle === prerenderedTitle())
   return (

@@ -54,7 +54,7 @@ function FormOfLibrary() {
 let container: HTMLElement
 afterEach(() => container.remove())
 
-/** Shows prerendered fields, has something entered before the scripts run and after, and takes the page over. */
+/** Shows prerendered fields, enters something before and after the scripts run, and hydrates the page. */
 function takeOver(fields: React.ReactElement, enter: () => void, enterLater = () => {}): void {
   container = document.createElement('div')
   container.innerHTML = renderToString(fields)
@@ -123,12 +123,12 @@ test('passes input from while the code loads to a form library', async () => {
   expect(await screen.findByText('Pat')).toBeVisible()
 })
 
-/** Draws its fields anew as soon as it is there, as what reads the device's storage does. */
+/** Renders its fields again right away, like components that read the device's storage. */
 function RedrawnFields() {
   const [text, setText] = useState('')
   const [isTicked, setTicked] = useState(false)
   const [isReady, setReady] = useState(false)
-  // oxlint-disable-next-line react/set-state-in-effect -- what the test is about
+  // oxlint-disable-next-line react/set-state-in-effect -- what this test checks
   useLayoutEffect(() => setReady(true), [])
   return (
     <>
@@ -214,7 +214,7 @@ function Counter() {
 
 const pressEarly = () => {
   screen.getByRole<HTMLInputElement>('textbox').value = 'Pat'
-  // As the script in the HTML of a page does.
+  // Like the script in index.html.
   window.earlyPress = screen.getByRole('button')
 }
 

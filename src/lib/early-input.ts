@@ -38,7 +38,7 @@ function note(field: Field): void {
 }
 
 /**
- * Puts recorded input back into fields that React has since drawn anew, before that is painted. The page learns
+ * Puts recorded input back into fields that React has since rendered again, before they are painted. The page learns
  * of it from replayEarlyInput.
  */
 export function showEarlyInput(): void {
@@ -63,7 +63,7 @@ export function replayEarlyInput(): void {
       field.dispatchEvent(new Event('change', { bubbles: true }))
       continue
     }
-    // React already knows text that changed since.
+    // React already knows about later changes.
     if (typeof entered === 'string') {
       if (['', entered, defaultOf(field)].includes(field.value)) enter(field, entered)
     } else tick(field as HTMLInputElement, entered)
@@ -102,7 +102,7 @@ function enter(field: Field, text: string): void {
   if (field !== document.activeElement) queueMicrotask(() => leave(field))
 }
 
-/** Fires after React has processed the text: some fields reformat it when they lose the focus. */
+/** Fires after React has processed the text: some fields reformat it on blur. */
 function leave(field: Field): void {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 
 test.each([
-  ['a button, by what is in it', '<button><b id="it">Open</b></button>', 'button'],
+  ['a button, by its content', '<button><b id="it">Open</b></button>', 'button'],
   ['a fold', '<details><summary id="it">More</summary></details>', 'summary'],
   ['a choice', '<input type="radio" id="it">', 'input'],
 ])('focuses %s on press', async (_, html, control) => {

@@ -9,8 +9,8 @@ test('builds a URL from address, width and quality (R233)', () => {
 })
 
 test.each([
-  ['the first width that is twice as wide ends the list', 320, [320, 480, 640]],
-  ['one pixel more takes the next', 321, [320, 480, 640, 828]],
+  ['the list ends at the first width that is twice the display width', 320, [320, 480, 640]],
+  ['one more pixel adds the next width', 321, [320, 480, 640, 828]],
   ['a wide image has every width', 1200, [...IMAGE_WIDTHS]],
 ])('%s', (_, width, expected) => {
   const widths = imageSources('/a.png', width)

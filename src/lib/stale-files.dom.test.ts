@@ -64,7 +64,7 @@ test('does not reload for an import that leaving the page cancels', async () => 
   vi.useRealTimers()
 })
 
-/** @returns whether whoever asked for the missing file hears nothing of it */
+/** @returns whether the error is kept from the code that requested the file */
 function missFile(): boolean {
   const event = new Event('vite:preloadError', { cancelable: true })
   window.dispatchEvent(event)
@@ -84,7 +84,7 @@ test('reloads for a file it needs, not for a preload', async () => {
   expect(served).toHaveBeenCalledWith('/', expect.anything())
   expect(reloadPage).not.toHaveBeenCalled()
 
-  // Not found is an answer too: the server is there.
+  // 404 is a response too, so the server is up.
   served.mockResolvedValue(new Response(null, { status: 404 }))
   expect(missFile()).toBe(true)
   await settle()

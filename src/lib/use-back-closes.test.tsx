@@ -5,11 +5,11 @@ import { BrowserRouter, Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useBackCloses } from './use-back-closes.ts'
 
-const onLeft = vi.fn()
+const onNavigate = vi.fn()
 
 function Dialog({ onClose }: { onClose: () => void }) {
   useBackCloses(onClose, () => {
-    onLeft()
+    onNavigate()
     onClose()
   })
   return (
@@ -45,7 +45,7 @@ function Page() {
 
 afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
-  onLeft.mockReset()
+  onNavigate.mockReset()
   window.history.pushState(null, '', '/home')
   window.history.pushState({ usr: { step: 3 }, key: 'a', idx: 1 }, '', '/pricing')
   render(<Page />, { wrapper: BrowserRouter, reactStrictMode: true })
@@ -69,7 +69,7 @@ test('closes the dialog on Back and leaves the page on the next Back', async () 
   expect(screen.getByText(/"step":3/)).toBeInTheDocument()
   back()
   await expectClosedOn('/pricing')
-  expect(onLeft).not.toHaveBeenCalled()
+  expect(onNavigate).not.toHaveBeenCalled()
   back()
   await expectClosedOn('/home')
 })
@@ -98,7 +98,7 @@ test('replaces the entry on a link in the dialog', async () => {
   await open()
   await press('Terms')
   await expectClosedOn('/terms')
-  expect(onLeft).toHaveBeenCalled()
+  expect(onNavigate).toHaveBeenCalled()
   back()
   await expectClosedOn('/pricing')
   back()

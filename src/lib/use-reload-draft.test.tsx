@@ -57,7 +57,7 @@ test('keeps the text of each form apart', () => {
 test.each([
   ['no JSON', '{'],
   ['a list', '[]'],
-  ['an older shape', '{"amount":"1"}'],
+  ['an older format', '{"amount":"1"}'],
   ['other types', '{"amount":1,"towns":{},"isFarmer":"yes"}'],
 ])('ignores %s', (_, carried) => {
   reloadStore.set('form', carried)

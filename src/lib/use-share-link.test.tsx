@@ -52,7 +52,7 @@ test('waits for the visitor’s own answers', async () => {
     wrapper: at('#tool?theirs'),
     initialProps: { isReady: false },
   })
-  // Nor does the prerendered page say that it opens something.
+  // The prerendered page does not say that it opens something either.
   expect(result.current.isOpening).toBe(false)
   expect(parser).not.toHaveBeenCalled()
   rerender({ isReady: true })

@@ -7,14 +7,14 @@ type Way = (text: Node, font: Element) => void
 /** What translation programs do to a text. */
 const WAYS: [string, Way][] = [
   [
-    'before it, and takes it away',
+    'before it that replaces it',
     (text, font) => {
       text.parentNode?.insertBefore(font, text)
       text.parentNode?.removeChild(text)
     },
   ],
   [
-    'behind it, and takes it away',
+    'after it that replaces it',
     (text, font) => {
       text.parentNode?.insertBefore(font, text.nextSibling)
       text.parentNode?.removeChild(text)
@@ -46,7 +46,7 @@ function translate(element: Element, way: Way): void {
 
 const { removeChild } = Node.prototype
 
-/** The code that handles translations loads with the first one, and stays. */
+/** The code that handles translations loads with the first one and stays loaded. */
 async function untilNoted(): Promise<void> {
   await vi.waitFor(() => expect(Node.prototype.removeChild).not.toBe(removeChild), 10_000)
   await new Promise((resolve) => setTimeout(resolve))

@@ -17,7 +17,7 @@ const index = MiniSearch.loadJSON<SearchDocument>(
   SEARCH_OPTIONS,
 )
 
-/** What the finder shows, as it shows it. */
+/** The finder's results for a query, in order. */
 const find = (query: string) =>
   mergeFound(
     findPages(query),

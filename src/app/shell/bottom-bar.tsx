@@ -98,7 +98,7 @@ export function BottomBar() {
   )
 }
 
-/** Loads the menu ahead of use, so that the first tap on Menu doesn't wait on a slow line. */
+/** Loads the menu ahead of use, so that the first tap on Menu doesn't wait for a slow connection. */
 async function loadMenuWhenUsed(): Promise<void> {
   await firstInteraction()
   if (matchMedia(IS_PHONE).matches) await preloadChunk(loadMenuSheet)
@@ -106,12 +106,12 @@ async function loadMenuWhenUsed(): Promise<void> {
 
 const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button])'
 
-/** True while the focus is in a field that opens the on-screen keyboard. */
+/** True while a field that opens the on-screen keyboard is focused. */
 function useIsTyping(): boolean {
   const [isTyping, setIsTyping] = useState(false)
   useEffect(() => {
     const update = () => setIsTyping(document.activeElement?.matches(TYPED_INTO) ?? false)
-    // On focusout, the next element doesn't have the focus yet.
+    // During focusout, the next element is not focused yet.
     const updateLater = () => requestAnimationFrame(update)
     document.addEventListener('focusin', update)
     document.addEventListener('focusout', updateLater)

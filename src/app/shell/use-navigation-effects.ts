@@ -72,7 +72,7 @@ function isBehindDialog(
   return isDialogEntry(location) || (isDialogEntry(previous) && type === 'POP')
 }
 
-/** The router's number of the history entry one is on. */
+/** The router's index of the current history entry. */
 function historyIndex(): number {
   return (window.history.state as { idx?: number } | null)?.idx ?? 0
 }
@@ -134,7 +134,7 @@ function keepScrollOnReloadOnly(): () => void {
   }
   setManual()
   window.addEventListener('pagehide', leave)
-  // A page restored from the back/forward cache needs it again.
+  // A page restored from the back/forward cache must set it again.
   window.addEventListener('pageshow', setManual)
   return () => {
     setAuto()

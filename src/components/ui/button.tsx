@@ -6,7 +6,7 @@ import { ExternalLink, type ExternalLinkProps } from './external-link.tsx'
 /** Buttons are useless on paper. External links stay, as their address can be read. */
 const ON_SCREEN = 'print:hidden'
 
-/** Set without a press too: a first transform on press would force a layout of the page. */
+/** Set from the start: a first transform on press would force a layout of the page. */
 const PRESSABLE =
   'translate-y-0 active:translate-y-px aria-busy:translate-y-px disabled:translate-y-0'
 

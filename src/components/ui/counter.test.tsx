@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Counter } from './counter.tsx'
 
-/** A counter from 0 to 3 that reads non-numbers as 0. */
+/** A counter from 0 to 3 that treats other text as 0. */
 function open(start: number) {
   const onChange = vi.fn<(value: number) => void>()
   function Counted() {

@@ -24,7 +24,7 @@ test.each([
   ['1e309', '1e309'],
   ['-5', '-5'],
   ['about 5', 'about 5'],
-])('shows %j as %j on blur without dropping input', async (typed, shown) => {
+])('shows %j as %j once the field loses focus, without dropping input', async (typed, shown) => {
   render(<Wages />)
   const field = screen.getByRole('textbox', { name: 'Wages' })
   await userEvent.type(field, typed)

@@ -4,7 +4,7 @@ import { SelectList } from './select-list.tsx'
 
 const OPTIONS = ['One', 'Two', 'Three', 'Four'].map((label) => ({ value: label, label }))
 
-/** Heights of a list that shows only in part. jsdom has no layout. */
+/** Heights of a list that is only partly visible. jsdom has no layout. */
 const LAYOUT = { offsetHeight: 44, clientHeight: 100, scrollHeight: 1000 }
 
 beforeEach(() => {

@@ -64,7 +64,7 @@ test('opens on a click, even on its label', async () => {
 })
 
 test.each([false, true])(
-  'does not open or move focus when the list arrives after blur (missing: %s)',
+  'does not open or move focus when the list arrives too late (missing: %s)',
   async (isMissing) => {
     showSelect()
     render(<input aria-label="Name" />)

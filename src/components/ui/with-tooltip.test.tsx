@@ -43,7 +43,7 @@ test('shows none for a passing pointer', async () => {
 
 test.each([
   ['the pointer', (control: HTMLElement) => fireEvent.pointerLeave(control)],
-  ['a press', (control: HTMLElement) => fireEvent.pointerDown(control)],
+  ['a click', (control: HTMLElement) => fireEvent.pointerDown(control)],
   ['Escape', (control: HTMLElement) => fireEvent.keyDown(control, { key: 'Escape' })],
 ])('hides an open tooltip on %s', async (_, end) => {
   const control = await pointAtControl()
