@@ -103,7 +103,7 @@ const INSURED: TaxInput = {
   advancePremiumCredit: 4800,
 }
 const OVERPAID: TaxInput = { ...INSURED, taxYear: 2026, advancePremiumCredit: 5800 }
-// What the others lack.
+// Items that the others lack.
 const RARE: TaxInput = {
   taxYear: 2025,
   filingStatus: 'marriedFilingJointly',
@@ -152,15 +152,15 @@ const RARE_IN_OHIO: OhioInput = {
 const HOUSEHOLDS: [string, TaxInput, OhioInput?][] = [
   ['a family with a business', FAMILY],
   ['high income', RICH],
-  ['gains between two lines', BETWEEN],
+  ['gains between two limits', BETWEEN],
   ['low wages', WORKER],
   ['a farm and a pension', FARMERS],
-  ['savings from low wages', SAVER],
+  ['savings on low wages', SAVER],
   ['a sold company', OWNER],
   ['a Marketplace customer', INSURED],
   ['too much paid in advance', OVERPAID],
   ['a separate return', APART],
-  ['all that is rare', RARE, RARE_IN_OHIO],
+  ['rare items', RARE, RARE_IN_OHIO],
 ]
 
 const explain = (input: TaxInput, villageRate = 0.01, more: OhioInput = {}) => {
