@@ -51,7 +51,7 @@ for (const path of pagePaths()) {
   })
 }
 
-/** Text that still waits for something, or that a program left behind. */
+/** Leftover placeholders and loading texts. */
 function findUnfinishedText(): string[] {
   const text = document.querySelector('main')?.innerText ?? ''
   return text.match(/^.*(?:Loading|Looking for|undefined|\bNaN\b|\[object |\{\w+\}).*$/gm) ?? []
@@ -87,7 +87,7 @@ function findPartedForms(): string[] {
   return found
 }
 
-/** Fields with text below 16 px: Safari on a phone zooms in when one takes the focus. */
+/** Fields with text below 16 px: Safari on a phone zooms in when one is focused. */
 function findSmallFields(): string[] {
   return [...document.querySelectorAll('input, select, textarea')]
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)

@@ -59,7 +59,7 @@ test('Back closes the menu, and a link in it leaves no history entry', async ({ 
     await expectClosed('/schedule')
   })
 
-  /** Forward to the entry of the closed menu, from where the page steps back by itself. */
+  /** Goes forward to the entry of the closed menu, from which the page steps back on its own. */
   const goForward = async () => {
     const isBack = page.evaluate(
       () =>

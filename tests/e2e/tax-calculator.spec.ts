@@ -56,7 +56,7 @@ test('scenarios show side by side and open from their link in a new tab', async 
   await page.getByText('Retirement and health savings', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Your traditional IRA contribution' }).fill('5000')
   await expect(page.getByText(/The second scenario means \$\d+ less tax/)).toBeVisible()
-  // A window in which the bar that stays in view has its own place: in a low one it covers half a field.
+  // A window tall enough for the sticky bar: in a low one, it covers half a field.
   const size = page.viewportSize()
   await page.setViewportSize({ width: size?.width ?? 0, height: 12_000 })
   await checkAccessibility(page)

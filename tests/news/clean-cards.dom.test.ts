@@ -5,7 +5,7 @@ const GHOST = 'https://cms.example.test'
 const SOURCE = { url: GHOST, mediaOrigins: ['https://a.example.com'] }
 const clean = (html: string) => cleanPostHtml(html, SOURCE).html
 
-/** What a selector finds in a cleaned text. */
+/** The element for a selector in a cleaned text. */
 function find(html: string, selector: string) {
   const box = document.createElement('div')
   box.innerHTML = clean(html)
@@ -38,9 +38,9 @@ test('keeps a video’s ratio, names it after its caption and removes Ghost’s 
 })
 
 test.each([
-  ['a film', '<video src="/a.mp4"></video>', 'Video', false],
-  ['a film that begins anew', '<video src="/a.mp4" loop></video>', 'Video', true],
-  ['a sound', '<audio src="/a.mp3"></audio>', 'Audio', false],
+  ['a video', '<video src="/a.mp4"></video>', 'Video', false],
+  ['a looping video', '<video src="/a.mp4" loop></video>', 'Video', true],
+  ['a recording', '<audio src="/a.mp3"></audio>', 'Audio', false],
 ])('gives %s the browser’s controls', (_, html, name, isMuted) => {
   const player = find(html, 'video, audio')
   expect(player).toHaveAttribute('aria-label', name)
@@ -58,13 +58,13 @@ test('names a recording after its title and shows its picture unless hidden', ()
 })
 
 test.each([
-  ['a card without its film', videoCard('<p>Film</p>')],
-  ['a card without its sound', '<div class="kg-card kg-audio-card"><p>Sound</p></div>'],
-  ['a film from nowhere', '<video></video>'],
+  ['a card without its video', videoCard('<p>Film</p>')],
+  ['a card without its recording', '<div class="kg-card kg-audio-card"><p>Sound</p></div>'],
+  ['a video without a source', '<video></video>'],
   ['a podcast', '<div class="kg-card kg-transistor-card"><p>Sound</p></div>'],
-  ['a player of another site', '<iframe src="https://www.example.com/embed/x"></iframe>'],
+  ['a player from another site', '<iframe src="https://www.example.com/embed/x"></iframe>'],
   ['a player without encryption', '<iframe src="http://www.youtube.com/embed/x"></iframe>'],
-  ['a page that is no player', '<iframe src="https://www.youtube.com/watch?v=x"></iframe>'],
+  ['a page that is not a player', '<iframe src="https://www.youtube.com/watch?v=x"></iframe>'],
 ])('leaves out %s', (_, html) => expect(clean(html)).toBe(''))
 
 test.each([

@@ -143,9 +143,12 @@ test.each<[string, () => Response]>([
   ['an error', () => new Response('{}', { status: 500 })],
   ['maintenance', () => new Response('<h1>Back soon</h1>', { status: 503 })],
   ['broken JSON', () => new Response('{"posts": [')],
-  ['a page in place of JSON', () => new Response('<!doctype html>')],
+  ['a page instead of JSON', () => new Response('<!doctype html>')],
   ['other types', () => Response.json({ posts: [{ id: 1 }], meta: null })],
-  ['a slug that climbs', () => Response.json({ posts: [{ ...content.posts[0], slug: '../x' }] })],
+  [
+    'a slug that leaves its folder',
+    () => Response.json({ posts: [{ ...content.posts[0], slug: '../x' }] }),
+  ],
 ])('fails for %s', async (_, answer) => {
   answerWith(answer)
   await expect(source.list(all, 1)).rejects.toThrow()

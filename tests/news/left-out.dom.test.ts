@@ -22,8 +22,8 @@ test.each([
   ['another scheme', 'http://images.example.com/a.png', false],
   ['another port', `${ALLOWED}:8443/a.png`, false],
   ['a host below it', 'https://x.images.example.com/a.png', false],
-  ['a host that begins like it', `${ALLOWED}.evil.example/a.png`, false],
-  ['a user that looks like it', 'https://images.example.com@evil.example/a.png', false],
+  ['a host with the same beginning', `${ALLOWED}.evil.example/a.png`, false],
+  ['a user name that looks like it', 'https://images.example.com@evil.example/a.png', false],
   ['no scheme', '//evil.example/a.png', false],
 ])('keeps or drops a picture from %s: %s', (_, src, isShown) => {
   for (const html of [
@@ -52,12 +52,12 @@ test.each([
     'See “A barn” on evil.example',
   ],
   [
-    'its kind, a film',
+    'its type, a video',
     figure(`<video src="${OTHER}/a.mp4"></video>`, 'video'),
     'Watch the video on evil.example',
   ],
   [
-    'its kind, a sound',
+    'its type, a recording',
     `<div class="kg-card kg-audio-card"><audio src="${OTHER}/a.mp3"></audio></div>`,
     'Listen to the recording on evil.example',
   ],
@@ -70,12 +70,15 @@ test.each([
 })
 
 test.each([
-  ['a picture without words', `<img src="${OTHER}/pixel.gif" alt="" width="1" height="1">`],
-  ['one in a paragraph', `<p><img src="${OTHER}/pixel.gif"></p>`],
-  ['one in a figure', figure(`<img src="${OTHER}/a.jpg" alt="">`)],
-  ['one that is a link', figure(`<a href="https://example.com/"><img src="${OTHER}/a.jpg"></a>`)],
   [
-    'one that is a link, with its caption',
+    'a picture without alternative text',
+    `<img src="${OTHER}/pixel.gif" alt="" width="1" height="1">`,
+  ],
+  ['a picture in a paragraph', `<p><img src="${OTHER}/pixel.gif"></p>`],
+  ['a picture in a figure', figure(`<img src="${OTHER}/a.jpg" alt="">`)],
+  ['a linked picture', figure(`<a href="https://example.com/"><img src="${OTHER}/a.jpg"></a>`)],
+  [
+    'a linked picture with its caption',
     figure(`<a href="https://example.com/"><img src="${OTHER}/a.jpg"></a>${CAPTION}`),
   ],
   [
@@ -86,7 +89,7 @@ test.each([
     ),
   ],
   [
-    'a bookmark that leads nowhere',
+    'a bookmark without a valid link',
     figure(
       '<a class="kg-bookmark-container" href="javascript:x"><div class="kg-bookmark-title">T</div><div class="kg-bookmark-thumbnail"><img src="/own.jpg"></div></a>',
       'bookmark',

@@ -6,7 +6,7 @@ import { readContent } from '../../local/ghost/content.ts'
 const URL_OF_GHOST = 'https://cms.example.test/blog'
 const [captured] = readContent('.', URL_OF_GHOST).posts
 
-/** A captured post with some fields as a Ghost may return them. */
+/** A captured post with some fields replaced by values that Ghost may return. */
 function read(fields: object) {
   const meta = { pagination: { page: 1, pages: 1, total: 1 } }
   const [post] = postsSchema.parse({ posts: [{ ...captured, ...fields }], meta }).posts
@@ -104,7 +104,7 @@ test.each<[string, object, object]>([
     { image: ELSEWHERE },
   ],
   ['a picture for X', { twitter_image: ELSEWHERE }, { twitterImage: ELSEWHERE }],
-  ['what is no picture', { og_image: 'javascript:alert(1)', twitter_image: 'x' }, {}],
+  ['nothing for an invalid picture', { og_image: 'javascript:alert(1)', twitter_image: 'x' }, {}],
 ])('link previews show %s', (_, fields, expected) => {
   const texts = { og_title: null, twitter_title: null, twitter_description: null }
   const { shared } = read({ ...texts, ...NO_IMAGES, ...fields })

@@ -12,7 +12,7 @@ const pages = Object.entries(modules).flatMap(([file, module]) =>
 const sum = (amounts: readonly number[]) =>
   Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100
 
-/** What an example claims as its total, and its real total. */
+/** An example's stated total and its real total. */
 function totals(example: Example): [said: number, is: number][] {
   if (example.kind === 'ledger') {
     return [[example.total.amount, sum(example.rows.map(({ amount }) => amount))]]

@@ -338,14 +338,14 @@ describe('earned income credit', () => {
     ['dividends', { ordinaryDividends: 11950 }, { ordinaryDividends: 11951 }],
     ['gains', { shortTermGain: 11950 }, { shortTermGain: 11951 }],
     ['rents', { rental: 11950 }, { rental: 11951 }],
-    ['rents of a business', { rental: 11951, isRentalBusiness: true }, { taxableInterest: 11951 }],
+    ['business rents', { rental: 11951, isRentalBusiness: true }, { taxableInterest: 11951 }],
     [
-      'all together',
+      'all kinds together',
       { taxableInterest: 5950, taxExemptInterest: 1000, ordinaryDividends: 5000 },
       { taxableInterest: 5951, taxExemptInterest: 1000, ordinaryDividends: 5000 },
     ],
     [
-      'interest, not less by losses',
+      'interest, not reduced by losses,',
       { taxableInterest: 11950, shortTermGain: -3000, rental: -4000 },
       { taxableInterest: 11951, shortTermGain: -3000, rental: -4000 },
     ],
@@ -475,14 +475,14 @@ describe('child care credit', () => {
 test.each<[string, Partial<Person>, Partial<Person>, number]>([
   ['a student of 5 months', {}, { studentMonths: 5 }, 1250],
   ['a student with earnings spread over the year', {}, { wages: 1200, studentMonths: 6 }, 2100],
-  ['a student who earns more than is deemed', {}, { wages: 6000, studentMonths: 12 }, 3000],
+  ['a student who earns more than the deemed amount', {}, { wages: 6000, studentMonths: 12 }, 3000],
   [
-    'both study, in one month one counts',
+    'two students, of whom one counts in a shared month',
     { wages: 0, studentMonths: 12 },
     { studentMonths: 12 },
     0,
   ],
-  ['both study by turns', { wages: 0, studentMonths: 6 }, { studentMonths: 6 }, 1500],
+  ['two students in different months', { wages: 0, studentMonths: 6 }, { studentMonths: 6 }, 1500],
   // With the spouse, two are in care: 500 a month, up to 6,000.
   ['a spouse who needs care', {}, { cannotCareForSelf: true }, 6000],
 ])('limits the costs of a couple with %s (IRC §21(d)(2))', (_, one, other, expenses) => {

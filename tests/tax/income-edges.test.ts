@@ -207,9 +207,14 @@ describe('adjustments', () => {
 
   test.each<[string, FilingStatus, Partial<TaxInput>, number]>([
     ['covered', 'marriedFilingSeparately', { taxpayer: covered }, 0],
-    ['covered, apart', 'marriedFilingSeparately', { taxpayer: covered, isLivingApart: true }, 7000],
     [
-      'covered, with 21,000 more',
+      'covered, living apart',
+      'marriedFilingSeparately',
+      { taxpayer: covered, isLivingApart: true },
+      7000,
+    ],
+    [
+      'covered, with another 21,000',
       'marriedFilingJointly',
       { taxpayer: { ...covered, wages: 100000 }, isLivingApart: true },
       7000,
@@ -222,7 +227,7 @@ describe('adjustments', () => {
       0,
     ],
     [
-      'spouse covered, apart',
+      'spouse covered, living apart',
       'marriedFilingSeparately',
       { taxpayer: saver, isSpouseCoveredByWorkplacePlan: true, isLivingApart: true },
       7000,

@@ -288,7 +288,7 @@ describe('amounts from the federal return', () => {
   test.each<[string, Partial<TaxInput>, number]>([
     ['a couple', { spouse: { age: 40 } }, 2],
     ['a couple with children', { spouse: { age: 40 }, dependents: [{ age: 3 }, { age: 30 }] }, 4],
-    ['someone alone', { filingStatus: 'single', spouse: { age: 40 } }, 1],
+    ['a single filer', { filingStatus: 'single', spouse: { age: 40 } }, 1],
     [
       'someone else’s dependent',
       { filingStatus: 'single', taxpayer: { age: 20, wages: 60000, isDependent: true } },
@@ -307,7 +307,7 @@ describe('amounts from the federal return', () => {
       { spouse: { age: 70, wages: 100, pensionAndIra: 200, unemployment: 200 } },
       true,
     ],
-    ['a spouse, and interest', { spouse: { age: 40 }, taxableInterest: 9000 }, false],
+    ['a spouse and interest', { spouse: { age: 40 }, taxableInterest: 9000 }, false],
     [
       'a spouse with profit, which Ohio deducts',
       { spouse: { age: 40, selfEmployment: 9000 } },
@@ -319,17 +319,17 @@ describe('amounts from the federal return', () => {
       true,
     ],
     [
-      'a spouse whose loss leaves less',
+      'a spouse with a loss below the limit',
       { spouse: { age: 40, wages: 5000, selfEmployment: -4600 } },
       false,
     ],
     [
-      'a spouse whose IRA deduction leaves less',
+      'a spouse with an IRA deduction below the limit',
       { spouse: { age: 40, wages: 5000, iraContribution: 4501 } },
       false,
     ],
     [
-      'a taxpayer’s IRA deduction, beside it',
+      'a taxpayer’s own IRA deduction',
       {
         taxpayer: { age: 40, wages: 50000, iraContribution: 5000 },
         spouse: { age: 40, wages: 500 },
@@ -337,7 +337,7 @@ describe('amounts from the federal return', () => {
       true,
     ],
     [
-      'a spouse whose HSA deduction leaves less',
+      'a spouse with an HSA deduction below the limit',
       { spouse: { age: 40, wages: 1000, hsaContribution: 501 } },
       false,
     ],

@@ -45,9 +45,18 @@ test.each<[string, Partial<TaxInput>, number, Plan, number, number, number, numb
     2550,
     0,
   ],
-  ['2025, limit of single', { taxYear: 2025 }, 44000, [6600, 6600, 6000], 292, 4101, 0, 975],
   [
-    '2025, limit of others',
+    '2025, limit for single filers',
+    { taxYear: 2025 },
+    44000,
+    [6600, 6600, 6000],
+    292,
+    4101,
+    0,
+    975,
+  ],
+  [
+    '2025, limit for others',
     { taxYear: 2025, ...HEAD },
     60000,
     [9600, 9600, 9000],
@@ -59,7 +68,7 @@ test.each<[string, Partial<TaxInput>, number, Plan, number, number, number, numb
   ['2026, repaid in full', {}, 35000, [6480, 7200, 5400], 223, 4592, 0, 808],
   ['2026, at the cliff', JOINT, 84600, [22800, 22800, 14400], 400, 14374, 0, 26],
   ['2026, a dollar over it', JOINT, 84601, [22800, 22800, 14400], 401, 0, 0, 14400],
-  ['2026, below the line', {}, 14000, [7200, 7200, 7200], 89, 6906, 0, 294],
+  ['2026, below the poverty line', {}, 14000, [7200, 7200, 7200], 89, 6906, 0, 294],
 ])('%s', (_, more, income, plan, percent, credit, net, repayment) => {
   const { premiumCredit, credits } = of(plan, income, more)
   expect(premiumCredit).toMatchObject({ percent, credit, net, repayment })
@@ -108,7 +117,7 @@ describe('no credit (IRC §36B(c)(1))', () => {
       0,
     ],
     [
-      'separate return of 2025: repaid within the limit',
+      'separate return in 2025, repaid up to the limit',
       { taxYear: 2025, filingStatus: 'marriedFilingSeparately' },
       20000,
       'separate',

@@ -22,8 +22,8 @@ const netTax = ({ federal, ohio }: Returns) =>
   federal.totalTax - federal.refundableCredits + ohio.totalTax + ohio.villageTax
 
 /**
- * Draws households, always the same ones, and computes their returns.
- * @param cliffs those that so many households are sure to meet
+ * Draws the same households on every run and computes their returns.
+ * @param cliffs the cliffs that this many households are sure to meet
  */
 export function testRandomHouseholds(count: number, cliffs: Cliff['id'][]): void {
   const findings: Record<'amounts' | 'lines' | 'deductions' | 'cliffs', Finding[]> = {

@@ -131,7 +131,7 @@ describe('net investment income tax', () => {
 
 test.each<[string, Partial<TaxInput>, number]>([
   [
-    'every kind',
+    'income of every kind',
     { taxableInterest: 1, ordinaryDividends: 20, longTermGain: 300, rental: 4000 },
     4321,
   ],

@@ -205,7 +205,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     await empty()
     const references = new Set<string>()
     let ended = 0
-    /** Presses Send again while the response says that it did not work. */
+    /** Sends again as long as the response reports a failure. */
     const sendUntilTaken = async (key: string): Promise<void> => {
       const answer = await ask(postMessage, '/api/contact', {
         method: 'POST',
@@ -294,7 +294,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     }
     const locker = new pg.Client({ connectionString: as('postgres') })
     await locker.connect()
-    // A transaction sees one snapshot of what the others do.
+    // A transaction sees one snapshot of the other transactions.
     const watcher = connect(as('postgres'), 1)
     const call = () => {
       const message = { name: 'Pat Example', phone: '740 555 0199', message: 'Hello' }

@@ -5,7 +5,7 @@ import { OFFICE_STATES } from '../../e2e/states/office-states.ts'
 import { SHELL_STATES } from '../../e2e/states/shell-states.ts'
 import { TOOL_STATES } from '../../e2e/states/tool-states.ts'
 
-/** What no other test checks with axe, each at one size. EVERY_STATE=1 adds the others. */
+/** The states that no other test checks with axe, each at one size. EVERY_STATE=1 adds the others. */
 const OWN = [
   'sheet-towns',
   'finder-results',

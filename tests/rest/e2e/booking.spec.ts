@@ -59,7 +59,7 @@ test('a taken time is reported to the second visitor at once (R194)', {
   const second = await browser.newPage({ baseURL, timezoneId: 'America/New_York' })
   await comeFromNewAddress(second)
   await openSchedule(second)
-  // The page that loses is the one whose console is watched.
+  // The console of the losing page is checked.
   await pickTime(second)
   const pressed = second.locator('[aria-pressed=true]')
   const [day = '', time = ''] = await pressed.allTextContents()

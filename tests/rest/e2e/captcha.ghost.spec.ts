@@ -15,7 +15,7 @@ import { newEmail, readCode } from '../../e2e/sign-in-steps.ts'
  * host.
  */
 
-// vercel.json only allows hosts that are really configured.
+// vercel.json allows only the configured hosts.
 test.use({ bypassCSP: true })
 test.beforeEach(async ({ page }) => stillMotion(page))
 

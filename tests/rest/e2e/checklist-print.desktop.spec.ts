@@ -30,7 +30,7 @@ async function openWith(page: Page, list: object): Promise<void> {
 
 for (const [name, list, most] of [
   ['a farm’s list', FARM, 1],
-  ['every paper and twenty own lines', LONGEST, 2],
+  ['every document and twenty added lines', LONGEST, 2],
 ] as const) {
   for (const format of ['Letter', 'A4'] as const) {
     test(`${name} prints on ${most} page(s) of ${format} without a split line`, async ({

@@ -3,7 +3,7 @@ import { expectEstimate, formOf } from '../../e2e/estimator-steps.ts'
 import { estimatePrice } from '../../../src/features/estimator/pricing.ts'
 import { formatDollars } from '../../../src/shared/money.ts'
 
-// How much of the results is in view, and how they answer a change.
+// How much of the results is visible, and how they respond to a change.
 
 test.beforeEach(({ page }) => stillMotion(page))
 
@@ -32,7 +32,7 @@ for (const [name, answers] of Object.entries({ ...CASES, long: LONG })) {
   })
 }
 
-/** The tallest results: every line there is, and the words that come with gaps and another type. */
+/** The tallest results: every line, with the texts about gaps and another return type. */
 const TALL_CASES = {
   'the longest': LONGEST,
   'with gaps and another type offered': `type=simple&w2=5&investments=1&dependents=10&business=over5k,over5k,over5k,none,none&farm=${five('none')}&rental=none,none,none,none&local=1`,

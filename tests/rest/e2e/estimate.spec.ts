@@ -7,7 +7,7 @@ import {
   estimateSimple,
 } from '../../e2e/estimator-steps.ts'
 
-// What a visitor sees of an estimate at once, and what they can do with it.
+// What a visitor sees of an estimate at first, and what they can do with it.
 
 test.beforeEach(({ page }) => stillMotion(page))
 

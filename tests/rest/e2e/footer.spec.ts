@@ -44,7 +44,7 @@ for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/terms')
     const footer = page.getByRole('contentinfo')
-    // What is below the window is laid out once the page is idle.
+    // Sections below the window are laid out once the page is idle.
     await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(680)
     for (const target of await footer
       .locator('a, summary, label')

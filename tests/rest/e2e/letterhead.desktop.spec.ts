@@ -66,7 +66,7 @@ test('the parts of a dollar print in their colors', async ({ page }) => {
   await expect(kept).toHaveCSS('print-color-adjust', 'exact')
 })
 
-/** Texts in a color too light for white paper, and boxes with a ground too dark for black ink. */
+/** Texts in a color too light for white paper, and boxes with a background too dark for black ink. */
 function findPoorPrint(): string[] {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? []

@@ -2,7 +2,7 @@ import { calculate, chooseReturn, continueFrom, estimateSimple } from '../../e2e
 import { expect, holdRequests, type Page, stillMotion, test } from '../../e2e/base.ts'
 import { comeFromNewAddress } from '../../e2e/office-steps.ts'
 
-/** Nothing entered, pressed or shown before the page is hydrated is lost, and nothing loads before it is wanted. */
+/** Input, clicks and content from before hydration are kept, and nothing loads before it is needed. */
 
 test.beforeEach(async ({ page }) => stillMotion(page))
 
@@ -71,7 +71,7 @@ test('an early shortcut opens the finder, and an early file is read', async ({ p
   await expect(result).toBeVisible({ timeout: 50_000 })
 })
 
-/** Opens a page whose scripts stay away until the function it gives is called. */
+/** Opens a page whose scripts wait until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let letScriptsCome = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ test('the menu of a used page opens offline', async ({ page, context }) => {
   const menu = page.waitForResponse(/menu-sheet/)
   await page.goto('/pricing')
   await page.evaluate(() => window.scrollBy(0, 1))
-  // With all that it needs.
+  // With its dependencies.
   await page.evaluate((file) => import(file), (await menu).url())
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Menu' }).tap()

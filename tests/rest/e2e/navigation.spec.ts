@@ -10,7 +10,7 @@ import {
 } from '../../e2e/base.ts'
 
 test('a malformed URL answers 404', { tag: ANY_SIZE }, async ({ page, expectConsole }) => {
-  // The second one is the router's own warning.
+  // The second message is the router's own warning.
   expectConsole(/404/)
   expectConsole(/could not be decoded/)
   for (const path of ['/%E0%A4%A', '/news/%E0%A4%A', '/..%2fpackage']) {
@@ -162,7 +162,7 @@ test('pages fade and move over 0.4 s, but not with reduced motion (R224, R30)', 
       const end = performance.now() + 1500
       document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click()
       while (performance.now() < end) {
-        // What it fades from or to: a busy computer shows only some of the frames between.
+        // The start and end of its fade: a busy computer shows only some of the frames between.
         const frames = document
           .getAnimations()
           .filter(
@@ -178,7 +178,7 @@ test('pages fade and move over 0.4 s, but not with reduced motion (R224, R30)', 
       }
       return seen
     })
-  // Even for the very first link, once the code for it is here.
+  // Even for the very first link, once its code has loaded.
   await page.goto('/', { waitUntil: 'networkidle' })
   const moving = await follow()
   expect(moving.opacity).toBeLessThan(0.5)

@@ -103,7 +103,7 @@ test('a video that the browser cannot play becomes a link', { tag: ANY_SIZE }, a
   await page.route('**/clip.mp4', (route) =>
     route.fulfill({ contentType: 'video/mp4', body: 'of a kind that no browser knows' }),
   )
-  // As a rule, it fails before the page is hydrated.
+  // It usually fails before the page is hydrated.
   const hydrate = await holdRequests(page, '**/assets/*.js')
   await page.goto('/test/ghost-cards', { waitUntil: 'commit' })
   const video = page.locator('video[src$="clip.mp4"]')

@@ -1,7 +1,7 @@
 import { ANY_SIZE, expect, test, untilHydrated } from '../../e2e/base.ts'
 import { signIn } from '../../e2e/sign-in-steps.ts'
 
-// The desk takes times of its own, as the tests of booking do; those in common give way to each other.
+// The desk books its own times, as the booking tests do; tests that want the same time move to another.
 
 test('a signed-in client is refused', { tag: ANY_SIZE }, async ({ page, expectConsole }) => {
   expectConsole(/403/)

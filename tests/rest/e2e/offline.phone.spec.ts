@@ -21,7 +21,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What the browser stores for the site without a mention on the cookies page. */
+/** Stored data that the cookies page does not mention. */
 async function unlistedStorage(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage),

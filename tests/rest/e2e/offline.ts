@@ -5,7 +5,7 @@ import { expect, type Page } from '../../e2e/base.ts'
 const QUIET = 500
 
 /**
- * Opens a page, uses it, waits until everything that loads has loaded, and cuts the network.
+ * Opens a page, uses it, waits until everything has loaded, and cuts the network.
  * @returns the addresses of later requests, filled as they come
  */
 export async function openAndGoOffline(page: Page, path: string): Promise<string[]> {
@@ -21,11 +21,11 @@ export async function openAndGoOffline(page: Page, path: string): Promise<string
   await page.evaluate(async () => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
     window.dispatchEvent(new Event('scroll'))
-    // What waits for an interaction is requested in the idle moment after it.
+    // Code that waits for an interaction is requested in the next idle period.
     await idle()
     await idle()
   })
-  // A file that was waited for may ask for others.
+  // A loaded file may request others.
   await expect.poll(() => onTheWay.size === 0 && Date.now() - latest > QUIET).toBe(true)
   await page.context().setOffline(true)
   const requests: string[] = []

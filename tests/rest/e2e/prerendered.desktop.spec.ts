@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-/** What works only with JavaScript, and says so without it. */
+/** Tools that need JavaScript and say so without it. */
 const TOOLS = [
   '/',
   '/auth',
@@ -62,7 +62,7 @@ test('a page is complete without JavaScript, with a note at its tools and a phon
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/privacy')
-    // The shell offers nothing that would not work.
+    // The shell offers only what works.
     const shell = page.locator('header, footer, aside, nav')
     await expect(shell.locator('button, input').filter({ visible: true })).toHaveCount(0)
   }

@@ -1,7 +1,7 @@
 import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
 import { estimateSimple } from '../../e2e/estimator-steps.ts'
 
-/** Records what moves from now on: transitions, animations and smooth scrolling. */
+/** Records all movement from now on: transitions, animations and smooth scrolling. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -23,7 +23,7 @@ async function watchMotion(page: Page): Promise<void> {
   })
 }
 
-/** Uses what moves: the menu, a wizard with its results, pages, a tool. */
+/** Uses everything that moves: the menu, a wizard with its results, pages, a tool. */
 async function useMovingParts(page: Page): Promise<string[]> {
   await page.goto('/')
   await estimateSimple(page)

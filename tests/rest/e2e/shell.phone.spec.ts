@@ -43,7 +43,7 @@ test('a menu group moves the focus in and back by keyboard', async ({ page }) =>
   await menu.getByRole('link', { name: 'Healthcare' }).press('Enter')
   await expect(page).toHaveURL('/industries/healthcare')
   await expect(menu).toBeHidden()
-  // The new page takes it (R31).
+  // The new page is focused (R31).
   await expect(page.locator('#main')).toBeFocused()
 })
 

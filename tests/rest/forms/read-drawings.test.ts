@@ -32,7 +32,7 @@ test.each(CASES)('reads every box of %s in the %s design (%i)', (kind, layout, s
   expect(found).toEqual({ ...values.amounts, ...Object.fromEntries(identities) })
 })
 
-/** Every amount of 2,026.00 without comma and cents. */
+/** Amounts of 2,026.00 without comma and cents. */
 function shorten(drawing: Drawing): Drawing {
   const isAmount = (text: string) => /^\$?2,?026\.00$/.test(text)
   return drawing.map((item) =>
