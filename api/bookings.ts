@@ -78,7 +78,7 @@ async function deleteBooking(request: Request): Promise<Response> {
   return change(request, cancel)
 }
 
-/** Moves or cancels the booking of a private link or reference. Done again, it changes nothing more. */
+/** Moves or cancels the booking of a private link or reference. Safe to repeat. */
 async function change(request: Request, work: typeof cancel): Promise<Response> {
   const now = new Date()
   const database = openDatabase()

@@ -14,7 +14,7 @@ import { sendJson } from './_lib/send.ts'
 
 const ROUTE = '/api/contact'
 
-/** A token for the form: says when it was shown. */
+/** A token for the form, with the time it was shown. */
 async function getForm(): Promise<Response> {
   return sendJson(200, { formToken: createFormToken(new Date()) })
 }

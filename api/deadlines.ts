@@ -18,7 +18,7 @@ const CACHE = {
   'CDN-Cache-Control': 'public, max-age=43200, stale-while-revalidate=86400',
 }
 
-/** The tax deadlines of this year and the next, for calendar programs that come back for changes. */
+/** The tax deadlines of this year and the next, for calendar programs that check for changes. */
 async function getDeadlines(request: Request): Promise<Response> {
   const query = querySchema.safeParse(readParameters(request))
   if (!query.success) {
@@ -55,10 +55,10 @@ async function getDeadlines(request: Request): Promise<Response> {
 
 const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, year: 'numeric' })
 
-/** The year it is in the office. */
+/** The current year in the office's time zone. */
 const currentYear = () => Number(YEAR.format(new Date()))
 
-/** Calendars written lately, by all that they depend on. Writing one takes ten milliseconds. */
+/** Recently written calendars, by everything they depend on. Writing one takes ten milliseconds. */
 const kept = new Map<string, string>()
 const MAX_KEPT = 50
 

@@ -7,7 +7,7 @@ import { refuseStrangers } from './_lib/scheduled.ts'
 import { sendJson } from './_lib/send.ts'
 import { dateOf } from './_lib/slots.ts'
 
-/** Mails the office an overview of the day; called twice on one day, it goes out once. */
+/** Mails the office an overview of the day, once a day however often it is called. */
 async function getDigest(request: Request): Promise<Response> {
   refuseStrangers(request)
   const now = new Date()

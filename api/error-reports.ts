@@ -7,7 +7,7 @@ import { readBody } from './_lib/read-body.ts'
 
 const ROUTE = '/api/error-reports'
 
-/** Puts an error of a page into the log line of this call; nothing is stored. */
+/** Adds an error from a page to the log line of this request. Stores nothing. */
 async function postReport(request: Request, log: CallLog): Promise<Response> {
   const report = await readBody(request, errorReportSchema)
   const { query } = openDatabase()

@@ -2,7 +2,7 @@ import { type CallLog, handle } from './_lib/handle.ts'
 import { readHealth } from './_lib/health.ts'
 import { sendJson } from './_lib/send.ts'
 
-/** Whether the site works, for a monitor that checks about every minute. */
+/** Reports whether the site works, for a monitor that checks about every minute. */
 async function getHealth(request: Request, log: CallLog): Promise<Response> {
   const health = await readHealth(request, new Date())
   if (health.status === 'ok') return sendJson(200, health)

@@ -13,7 +13,7 @@ import { sendJson } from './_lib/send.ts'
 
 const ROUTE = '/api/holds'
 
-/** Keeps a time for a visitor who is filling in the form. */
+/** Holds a time for a visitor who is filling in the form. */
 async function postHold(request: Request): Promise<Response> {
   const now = new Date()
   const { topic: topicId, start, replaces } = await readBody(request, holdRequestSchema)
@@ -29,7 +29,7 @@ async function postHold(request: Request): Promise<Response> {
   const heldUntil = new Date(now.getTime() + rules.holdMinutes * 60_000)
   const reference = createReference('B')
   const held = await transaction(async (each) => {
-    // The earlier hold may be in the way of the new one. A throw keeps it.
+    // The previous hold may overlap the new one. A throw restores it.
     if (replaces) await releaseHold(each, hash(replaces))
     const entry = { id, reference, topic: topic.id, tokenHash: hash(token), slot, heldUntil }
     const row = await takeSlot(each, rules.advisers, entry, now)

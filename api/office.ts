@@ -50,7 +50,7 @@ async function getFeed(request: Request): Promise<Response> {
   })
 }
 
-/** Does one action of the desk. An appointment sent twice is taken once. */
+/** Performs one action of the desk. Books a repeated appointment once. */
 async function postAction(request: Request): Promise<Response> {
   const now = new Date()
   const database = openDatabase()

@@ -12,7 +12,7 @@ const ROUTE = '/api/places'
 
 const querySchema = placesQuerySchema(site.placeId)
 
-/** The firm's rating and nothing else: any other place or field is refused before Google is asked. */
+/** Returns only the firm's rating. Refuses any other place or field before asking Google. */
 async function getPlaces(request: Request, log: CallLog): Promise<Response> {
   const send = (httpStatus: number, body: PlacesResponse, reason?: string) => {
     if (body.status !== 'OK') Object.assign(log, { error: body.status, reason })
@@ -23,7 +23,7 @@ async function getPlaces(request: Request, log: CallLog): Promise<Response> {
   }
   const { GOOGLE_PLACES_API_KEY: apiKey, DATABASE_URL: hasDatabase } = readEnv()
   if (!apiKey) return send(503, { status: 'REQUEST_DENIED' }, 'KEY_NOT_CONFIGURED')
-  // Google bills each call. Without a database there is nothing to count with.
+  // Google bills each call, and calls cannot be counted without a database.
   if (hasDatabase) {
     const { query } = openDatabase()
     const now = new Date()

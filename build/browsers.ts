@@ -1,4 +1,4 @@
-/** The oldest browsers that the site is built for: those that Tailwind's styles need. The README names them too. */
+/** The oldest supported browsers: those that Tailwind's styles need. Also named in the README. */
 export const OLDEST = { chrome: '111', firefox: '128', safari: '16.4' } as const
 
 /** The same in the build tools' spelling. */

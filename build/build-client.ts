@@ -14,7 +14,7 @@ export type Client = {
 /** An entry beside index.html, which links it. */
 export const UTILITIES = 'src/styles/utilities.css'
 
-/** Builds what browsers load, as vite.config.ts says. */
+/** Builds the files for browsers with vite.config.ts. */
 export async function buildClient(): Promise<Client> {
   const { output } = (await build()) as Rolldown.RolldownOutput
   const read = (name: string) => {

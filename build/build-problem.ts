@@ -1,4 +1,4 @@
-/** Something that whoever runs the build can put right. Its message says how. */
+/** A problem that the person running the build can fix. Its message says how. */
 export class BuildProblem extends Error {
   override name = 'BuildProblem'
 }

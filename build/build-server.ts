@@ -9,7 +9,7 @@ import type * as Server from '../src/app/entry-server.tsx'
 const OUT = '.server'
 
 /**
- * Builds what runs on the server: the functions for the preview server, one file each as the hosting provider
+ * Builds the server code: the functions for the preview server, one file each as the hosting provider
  * does, and the renderer of the pages.
  * @returns the renderer, with the `window` it needs to clean the HTML of posts
  */

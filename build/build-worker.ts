@@ -42,7 +42,7 @@ export async function buildWorker(
   })
 }
 
-/** What every page loads first: scripts, styles and the first screen's fonts. */
+/** The files that every page loads first: scripts, styles and the first screen's fonts. */
 function listInitialFiles(manifest: Manifest, template: string): string[] {
   const scripts = [...initialChunks(manifest, ['index.html'])].flatMap((key) =>
     filesOf(manifest, key),

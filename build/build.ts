@@ -10,7 +10,7 @@ import { writeHeaders } from './write-headers.ts'
 import { writePages } from './write-pages.ts'
 
 /**
- * Builds the site into dist/, and what runs on the server into .server/. Each step hands on what it made.
+ * Builds the site into dist/ and the server code into .server/. Each step passes its result on.
  * @param shareImages a folder with another build's share images, which take long to draw
  */
 export async function buildSite(shareImages?: string): Promise<void> {

@@ -41,7 +41,7 @@ export function engineFiles(): Plugin {
   }
 }
 
-/** Address to file. */
+/** Maps URLs to files. */
 function listFiles(): Map<string, string> {
   checkVersion('tesseract.js', OCR_PATH)
   checkVersion('tesseract.js-core', OCR_PATH)

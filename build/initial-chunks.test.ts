@@ -14,7 +14,7 @@ const manifest = {
   '_zod.js': { file: 'zod.js' },
 }
 
-test('follows static imports only, also round in circles', () => {
+test('follows static imports only, even circular ones', () => {
   expect([...initialChunks(manifest, ['index.html', 'home.tsx'])].sort()).toEqual(
     ['_icons.js', '_react.js', 'home.tsx', 'index.html'].sort(),
   )

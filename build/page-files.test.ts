@@ -9,11 +9,11 @@ test.each([
   expect(pageFile(path)).toBe(file)
 })
 
-test('names the source of a page', () => {
+test('returns the source file of a page', () => {
   expect(pageSource('service')).toBe('src/pages/service.tsx')
 })
 
-test('lists every address of a route, and none of a route with parameters', () => {
+test('lists every path of a route, but none of a route with parameters', () => {
   const routes = [
     { path: '/x', aliases: ['/y'], file: 'contact' },
     { path: '/x/:slug', file: 'news-post' },
@@ -37,7 +37,7 @@ const PARTS = {
   styles: '.b{content:"$&"}',
 }
 
-test('puts a page into the template, once', () => {
+test('fills the template once', () => {
   const rendered = { head: '<title>$& Payroll</title>', body: '<h1>Payroll</h1>', data: '' }
   const html = fillTemplate(TEMPLATE, rendered, PARTS)
   expect(html).toContain('<title>$& Payroll</title><link rel="icon">')
@@ -46,14 +46,14 @@ test('puts a page into the template, once', () => {
   expect(() => fillTemplate(html, rendered, PARTS)).toThrow('already holds a page')
 })
 
-test('has the styles inside, after all links, and keeps Vite from loading them', () => {
+test('inlines the styles after all links and stops Vite from loading them', () => {
   const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '' }, PARTS)
   expect(html).toMatch(/<style>a\{\}<\/style>\s*<style>\.b\{content:"\$&"\}<\/style>/)
   const links = '<link rel="stylesheet" crossorigin href="/assets/a.css" disabled><style>a{}'
   expect(html).toContain(links)
 })
 
-test('has its data beside it', () => {
+test('includes the page data', () => {
   const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '[{"key":1}]' }, PARTS)
   expect(html).toContain('<script id="page-data" type="application/json">[{"key":1}]</script>')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '../src/content/pages.ts'
 
-/** The file a clean address is served from: "/services/payroll" → "services/payroll.html". */
+/** The file served for a clean URL: "/services/payroll" → "services/payroll.html". */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
@@ -35,8 +35,8 @@ export type PageParts = {
 }
 
 /**
- * Puts a rendered page into the template. Its styles are in it, and its scripts load along with it.
- * @throws when the template already holds a page, which would end up inside every other one
+ * Puts a rendered page into the template. Its styles are inlined, and its scripts are preloaded.
+ * @throws when the template already contains a page, which would end up inside every other page
  */
 export function fillTemplate(
   template: string,

@@ -15,7 +15,7 @@ const manifest = {
   'src/features/documents/engines/pdf.ts': { file: 'pdf.js' },
 }
 
-test('lists what comes later, through all parts, without pages and heavy programs', () => {
+test('lists all files that load later, except pages and heavy engines', () => {
   expect(listParts(manifest, 'src/pages/home.tsx')).toEqual([
     '/menu.css',
     '/menu.js',

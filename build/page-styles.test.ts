@@ -28,11 +28,11 @@ test.each([
     '<p class="md:p-3.5">',
     '{@supports (color:red){@media (width>=48em){.md\\:p-3\\.5{padding:5px}}}}',
   ],
-])('keeps the rules of %s and no others', (html, kept) => {
+])('keeps only the rules that %s uses', (html, kept) => {
   expect(rules(html)).toBe(kept)
 })
 
-test('drops what holds no rule, and comments, but not the theme', () => {
+test('drops empty blocks and comments, but keeps the theme', () => {
   expect(pick('<p>').replaceAll('\n', '')).toBe('@layer theme{:root{--spacing:.25rem}}')
 })
 

@@ -1,7 +1,7 @@
 import postcss, { type ChildNode } from 'postcss'
 
 /**
- * Makes the function that picks a page's utility classes, so that its HTML can have them.
+ * Creates a function that picks a page's utility classes, so that its HTML can include them.
  * @param utilities the sheet of all utility classes
  * @returns the rules whose classes the HTML of a page names
  */
@@ -49,7 +49,7 @@ function classesOf(selector: string): string[] {
   )
 }
 
-/** Removes a rule, and what holds nothing else. */
+/** Removes a rule, and its containers if they are then empty. */
 function removeWithShell(node: ChildNode): void {
   const { parent } = node
   if (parent?.type === 'atrule' && parent.nodes?.length === 1) removeWithShell(parent as ChildNode)

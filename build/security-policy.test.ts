@@ -12,7 +12,7 @@ const PAGE = `<script>theme()</script><script type="application/ld+json">{}</scr
   <script type="module" src="/assets/a.js"></script><script id="x" type="application/json">[]</script>`
 const HASH = `'sha256-${createHash('sha256').update('theme()').digest('base64')}'`
 
-test('only scripts that run are hashed, each once, in a fixed order', () => {
+test('hashes each executable script once, in a fixed order', () => {
   expect(scriptHashes(PAGE + PAGE)).toEqual([HASH])
   const two = scriptHashes('<script>a</script><script>b</script>')
   expect(scriptHashes('<script>b</script><script>a</script>')).toEqual(two)
@@ -21,7 +21,7 @@ test('only scripts that run are hashed, each once, in a fixed order', () => {
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `))
 
-test('without settings only our own files are allowed, and the players a post may name', () => {
+test('allows only our own files and known video players by default', () => {
   const policy = pagePolicy(PAGE, {})
   expect(directive(policy, 'default-src')).toBe("default-src 'none'")
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${HASH}`)
@@ -32,7 +32,7 @@ test('without settings only our own files are allowed, and the players a post ma
   expect(policy.replace(/style-src [^;]*/, '')).not.toMatch(/unsafe|\*|blob:|youtube\.com/)
 })
 
-test('each configured host is allowed for what it is there for, by its origin', () => {
+test('allows each configured host by origin, for its purpose only', () => {
   const policy = pagePolicy('', {
     VITE_SUPABASE_URL: 'https://abc.supabase.co/',
     VITE_GHOST_URL: 'https://cms.example.com/blog',
@@ -54,7 +54,7 @@ test('each configured host is allowed for what it is there for, by its origin', 
   expect(directive(policy, 'style-src')).not.toContain('example.com')
 })
 
-test('pictures, videos and recordings of posts come from Ghost and from the origins that are named', () => {
+test('allows media in posts from Ghost and the configured origins', () => {
   const VITE_POST_MEDIA_ORIGINS = ['https://images.example.com', 'https://storage.example.com']
   const policy = pagePolicy('', {
     VITE_GHOST_URL: 'https://cms.example.com',
@@ -76,31 +76,26 @@ test.each([
     ['script-src', 'style-src', 'connect-src', 'frame-src'],
     'https://hcaptcha.com https://*.hcaptcha.com',
   ],
-] as const)(
-  'the captcha %s is allowed what its makers ask for, when configured',
-  (name, parts, hosts) => {
-    const policy = pagePolicy('', { VITE_CAPTCHA_PROVIDER: name, VITE_CAPTCHA_SITE_KEY: 'x' })
-    const without = pagePolicy('', {})
-    const added = uncovered(without, policy)
-    expect(added).toEqual(
-      parts.flatMap((part) => hosts.split(' ').map((host) => `${part} ${host}`)),
-    )
-  },
-)
+] as const)('allows the captcha %s what it documents, when configured', (name, parts, hosts) => {
+  const policy = pagePolicy('', { VITE_CAPTCHA_PROVIDER: name, VITE_CAPTCHA_SITE_KEY: 'x' })
+  const without = pagePolicy('', {})
+  const added = uncovered(without, policy)
+  expect(added).toEqual(parts.flatMap((part) => hosts.split(' ').map((host) => `${part} ${host}`)))
+})
 
-test('what a policy lacks is named', () => {
+test('names the sources missing from a policy', () => {
   const committed = pagePolicy(PAGE, {})
   const needed = pagePolicy(PAGE, { VITE_SUPABASE_URL: 'https://abc.supabase.co' })
   expect(uncovered(committed, needed)).toEqual(['connect-src https://abc.supabase.co'])
   expect(uncovered(needed, committed)).toEqual([])
 })
 
-test('a hash of an earlier build is named, a host that is not in use now is not', () => {
+test('names a hash from an earlier build, but not an unused host', () => {
   const earlier = pagePolicy(PAGE, { VITE_SUPABASE_URL: 'https://abc.supabase.co' })
   expect(staleSources(earlier, pagePolicy(PAGE, {}))).toEqual([])
   expect(staleSources(earlier, pagePolicy('', {}))).toEqual([`script-src ${HASH}`])
 })
 
-test('settings without a policy are refused', () => {
+test('refuses settings without a policy', () => {
   expect(() => findPagePolicy([])).toThrow('no Content-Security-Policy')
 })

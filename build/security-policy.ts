@@ -27,7 +27,7 @@ export function pagePolicy(html: string, env: ClientEnv): string {
   return writePolicy({
     'default-src': ["'none'"],
     'script-src': [self, ...scriptHashes(html), ...webWidgets, ...captchaHosts],
-    // Styles are in the pages themselves.
+    // Styles are inlined in the pages.
     'style-src': [self, "'unsafe-inline'", ...captchaParts],
     // Small images are inlined in the style sheet.
     'img-src': [self, 'data:', ...webWidgets, ...media],
@@ -51,7 +51,7 @@ export function scriptHashes(html: string): string[] {
   return [...new Set([...html.matchAll(inline)].map(([, text = '']) => hash(text)))].sort()
 }
 
-/** What the needed policy allows and the other one does not: "script-src https://chat.example.com". */
+/** The sources that the needed policy allows and the other one does not: "script-src https://chat.example.com". */
 export function uncovered(policy: string, needed: string): string[] {
   const given = readPolicy(policy)
   return [...readPolicy(needed)].flatMap(([name, sources]) =>
@@ -66,7 +66,7 @@ export function staleSources(policy: string, needed: string): string[] {
 
 /**
  * The policy that vercel.json sends with pages.
- * @throws when it has none
+ * @throws when there is none
  */
 export function findPagePolicy(rules: readonly HeaderRule[]): string {
   const value = headersFor(rules, '/').find(({ key }) => key === POLICY)?.value

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { smallerDrawings } from './smaller-drawings.ts'
 
 type Bundle = Record<string, { type: string; fileName: string; source: string }>
-/** What Rolldown calls, without its context: the plugin does not use it. */
+/** The hook without Rolldown's context, which the plugin does not use. */
 type Generate = (this: void, options: unknown, bundle: Bundle) => void
 
 function generate(fileName: string, source: string): string {
@@ -12,7 +12,7 @@ function generate(fileName: string, source: string): string {
   return bundle[fileName]?.source ?? ''
 }
 
-test('a drawing loses its name and some of its size, and keeps its frame', () => {
+test('removes the title of a drawing, shrinks it and keeps its frame', () => {
   const source = readFileSync('src/assets/scenes/main-street-day.svg', 'utf8')
   const built = generate('assets/main-street-day.svg', source)
   expect(built).toContain('viewBox="0 0 2100 900"')
@@ -21,6 +21,6 @@ test('a drawing loses its name and some of its size, and keeps its frame', () =>
   expect(built.length).toBeLessThan(source.length * 0.95)
 })
 
-test('other files stay as they are', () => {
+test('leaves other files unchanged', () => {
   expect(generate('assets/site.css', '<svg> </svg>')).toBe('<svg> </svg>')
 })

@@ -1,7 +1,7 @@
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 
-/** Drawings are written to be read. Built ones look the same and are a tenth to a fifth smaller. */
+/** Minifies drawings, which are written for people. They look the same and are a tenth to a fifth smaller. */
 export function smallerDrawings(): Plugin {
   return {
     name: 'smaller-drawings',
@@ -10,7 +10,7 @@ export function smallerDrawings(): Plugin {
         if (file.type !== 'asset' || !file.fileName.endsWith('.svg')) continue
         file.source = optimize(file.source.toString(), {
           multipass: true,
-          // Nobody reads the name of a background.
+          // No one reads the name of a background.
           plugins: [
             'preset-default',
             'removeTitle',

@@ -20,7 +20,7 @@ test.each(['/', '/about-us?x=1', '/api/places', '/assets/index-abc.js'])(
   },
 )
 
-test('only hashed files are kept for a year', () => {
+test('caches only hashed files for a year', () => {
   expect(headersFor(rules, '/assets/index-abc.js?v=1')).toContainEqual({
     key: 'Cache-Control',
     value: 'public, max-age=31536000, immutable',
@@ -43,7 +43,7 @@ test.each([
   expect(policyOf(url)).toMatch(policy)
 })
 
-test('pages allow nothing unsafe but inline styles, and only the worker programs may compile theirs', () => {
+test('pages allow nothing unsafe but inline styles, and only worker scripts may compile WebAssembly', () => {
   expect(policyOf('/')?.replace(/style-src [^;]*/, '')).not.toMatch(/unsafe-|\*/)
   expect(policyOf('/ocr/7.0.0/worker.min.js')).not.toMatch(/'unsafe-(inline|eval)'|data:|\*/)
   expect(policyOf('/assets/index-abc.js')).toBeUndefined()

@@ -43,18 +43,18 @@ const withEveryHost = plain.replace("img-src 'self'", "img-src 'self' https:")
 const withEarlier = pagePolicy(`${PAGE}<script>x</script>`, {})
 
 test.each<[string, string, typeof CHAT | Record<string, never>, string]>([
-  ['adds a host that is missing', plain, CHAT, withChat],
-  ['allows a script that is new', pagePolicy('', {}), {}, plain],
-  ['stops allowing a script that is gone', withEarlier, {}, plain],
-  ['removes what allows every host', withEveryHost, {}, plain],
+  ['adds a missing host', plain, CHAT, withChat],
+  ['allows a new script', pagePolicy('', {}), {}, plain],
+  ['removes a script that is gone', withEarlier, {}, plain],
+  ['removes a source that allows every host', withEveryHost, {}, plain],
   ['keeps a host that only the deployed site uses', withChat, {}, withChat],
-])('%s and leaves the rest alone', (_, before, env, after) => {
+])('%s and leaves the rest unchanged', (_, before, env, after) => {
   commit(before)
   expect(writeHeaders(PAGE, env)).toEqual([{ key: 'Content-Security-Policy', value: after }])
   expect(written()).toBe(settings(after))
 })
 
-test('fails on the host if the policy would stop what the build is configured with', () => {
+test('fails on the host if the policy would block a configured service', () => {
   vi.stubEnv('VERCEL', '1')
   commit(plain)
   expect(() => writeHeaders(PAGE, CHAT)).toThrow('script-src https://chat.example.com')
@@ -68,13 +68,13 @@ test('changes nothing on the host', () => {
   expect(written()).toBe(settings(withEarlier))
 })
 
-test('undoes changes made to vercel.json: vercel.base.json is the one to edit', () => {
+test('overwrites edits in vercel.json from vercel.base.json', () => {
   commit(plain, settings(plain).replace('"cleanUrls":true,', ''))
   writeHeaders(PAGE, {})
   expect(written()).toBe(settings(plain))
 })
 
-test('vercel.json is vercel.base.json with the policy', () => {
+test('vercel.json equals vercel.base.json plus the policy', () => {
   process.chdir(root)
   const policy = findPagePolicy(readVercelHeaders('.'))
   const base = readFileSync('vercel.base.json', 'utf8')

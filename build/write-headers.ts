@@ -28,7 +28,7 @@ export function writeHeaders(template: string, env: ClientEnv): HeaderRule['head
     )
   }
   if (!process.env.VERCEL) {
-    // Hosts that only the deployed site is configured with stay.
+    // Keep hosts that only the deployed site is configured with.
     const isCurrent = missing.length + staleSources(committed, needed).length === 0
     const text = readFileSync(BASE, 'utf8').replace(PLACE, () => (isCurrent ? committed : needed))
     if (text !== readFileSync(FILE, 'utf8')) {

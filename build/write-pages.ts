@@ -9,8 +9,8 @@ import { stopWithoutGhost } from './posts/stop-without-ghost.ts'
 import { writeBuilt } from './write-built.ts'
 
 /**
- * Writes every page of the route table, the pages of the posts, and the not-found page as files of
- * HTML.
+ * Writes every page of the route table, the pages of the posts, and the not-found page as HTML
+ * files.
  */
 export async function writePages(
   { template, manifest, utilities, read }: Client,
@@ -34,18 +34,18 @@ export async function writePages(
     writeBuilt(pageFile(path), fillTemplate(template, rendered, { file, scripts, sheets, styles }))
   }
 
-  // Posts may come after the build: vercel.json sends their addresses to the page without content.
+  // Posts may be newer than the build: vercel.json sends their URLs to the page without content.
   if (ghost) writeBuilt('spa.html', template)
   console.log(`${pages.length} pages written`)
 
-  /** The scripts that a page needs beyond the shell's, its content among them, and their sheets. */
+  /** The scripts that a page needs in addition to the shell's, including its content, and their style sheets. */
   function ownFiles(source: string, path: string): { scripts: string[]; sheets: string[] } {
     const content = `src/content${path}.ts`
     const keys = content in manifest ? [source, content] : [source]
     const chunks = [...initialChunks(manifest, keys)].filter((key) => !shell.has(key))
     return {
       scripts: chunks.map((key) => manifest[key]?.file ?? ''),
-      // What others build on comes first.
+      // Files that others depend on come first.
       sheets: [...new Set(chunks.toReversed().flatMap((key) => manifest[key]?.css ?? []))],
     }
   }

@@ -16,7 +16,7 @@ export function readSwitch(name: string): string | undefined {
   return readSwitchCookie(browser.getStore()?.cookie, name)
 }
 
-/** The value of a switch of /__local in a cookie header, or nothing. */
+/** The value of a switch of /__local in a cookie header, if any. */
 export function readSwitchCookie(cookie: string | undefined, name: string): string | undefined {
   return new RegExp(`(?:^|;\\s*)local-${name}=([\\w-]*)`).exec(cookie ?? '')?.[1] || undefined
 }

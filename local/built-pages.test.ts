@@ -12,6 +12,6 @@ test.each([
   ['/assets/x.js', '/assets/x.js'],
   // Never another host.
   ['//example.com/', '/example.com'],
-])('%s has the one address %s', (pathname, expected) => {
+])('the clean path of %s is %s', (pathname, expected) => {
   expect(cleanAddress(pathname)).toBe(expected)
 })

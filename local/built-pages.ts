@@ -13,7 +13,7 @@ export function answerBuiltPages(dist: string): Connect.NextHandleFunction {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const { pathname, search } = splitAddress(request)
     const path = decodePath(pathname)
-    // Malformed, or out of the folder: there is no such page either.
+    // Malformed, or outside the folder: not found either.
     if (path === null) return sendPage(response, dist, null)
     const oneAddress = cleanAddress(pathname)
     if (oneAddress !== pathname) {
@@ -26,7 +26,7 @@ export function answerBuiltPages(dist: string): Connect.NextHandleFunction {
   }
 }
 
-/** A page's one address, following `cleanUrls` and `trailingSlash: false` in vercel.json. */
+/** A page's canonical path, following `cleanUrls` and `trailingSlash: false` in vercel.json. */
 export function cleanAddress(pathname: string): string {
   const path = pathname
     .replace(/^\/+/, '')
@@ -38,7 +38,7 @@ export function cleanAddress(pathname: string): string {
 
 /** The built file or page at a decoded path, or null. */
 export function findBuiltFile(dist: string, path: string): string | null {
-  // Each file has one address. Double slashes make a different one, though the file system ignores them.
+  // Each file has one path. Double slashes make a different one, although the file system ignores them.
   if (path === '/404' || path.includes('//')) return null
   const names = [path, path === '/' ? '/index.html' : `${path}.html`]
   return names.map((name) => join(dist, name)).find(isFile) ?? null

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts'
 export type ServedDatabase = { url: string; stop: () => Promise<void> }
 export type LocalDatabase = ServedDatabase & {
   migrated: string[]
-  /** Runs any number of statements beside the functions. */
+  /** Runs any number of statements, outside the functions. */
   run: (sql: string) => Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ export function migrateDatabase(db: PGlite, migrations: string): Promise<string[
   })
 }
 
-/** Makes an in-process database reachable by address. */
+/** Makes an in-process database reachable by URL. */
 export async function serveDatabase(db: PGlite): Promise<ServedDatabase> {
   // All connections share one session, so the functions may open only one (DATABASE_POOL_SIZE). The others
   // are for modules reloaded in development, while their predecessors' connections are still open.

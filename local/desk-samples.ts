@@ -9,7 +9,7 @@ import { splitAddress } from './split-address.ts'
 const PATH = '/__local/desk'
 const COUNTS = [0, 3, 60]
 
-/** For the page at /__local: links that fill the desk with invented people. */
+/** Links for the page at /__local that fill the desk with invented people. */
 export const DESK_LINKS = COUNTS.map(
   (count) => `<li><a href="${PATH}?count=${count}">${count} appointments</a></li>`,
 ).join('')
@@ -90,7 +90,7 @@ function hoursOf(day: Temporal.PlainDate): Temporal.ZonedDateTime[] {
   )
 }
 
-/** Topics that take no more than an hour, pause included. */
+/** Topics that take up to an hour, pause included. */
 const SHORT_TOPICS = rules.topics.filter(({ minutes }) => minutes + rules.bufferMinutes <= 60)
 const WAYS = ['office', 'phone', 'video']
 

@@ -15,10 +15,10 @@ test.each([
   ['/About', false],
   ['/nope', false],
   ['//', true],
-])('%s is known: %s', (pathname, expected) => {
+])('knows %s: %s', (pathname, expected) => {
   expect(isKnownPath(pathname)).toBe(expected)
 })
 
-test('a table without routes knows no address', () => {
+test('knows no path without routes', () => {
   expect(createIsKnownPath({})('/')).toBe(false)
 })

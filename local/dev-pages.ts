@@ -11,7 +11,7 @@ export const PAGES_FILE = 'src/content/pages.ts'
 
 /**
  * In development Vite answers every address with the page and 200; unknown ones become 404 here (R22).
- * @param load called for each page, so that a new row in the page catalogue counts at once
+ * @param load called for each page, so that a new row in the page catalog applies at once
  */
 export function answerDevPages(
   root: string,

@@ -11,7 +11,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-/** The secret of a server that is started for the first time in its process. */
+/** The secret of a server that starts for the first time in its process. */
 async function startAnew(port: number) {
   Reflect.deleteProperty(globalThis, Symbol.for('local-server.services'))
   vi.stubEnv('SITE_SECRET', '')
@@ -21,7 +21,7 @@ async function startAnew(port: number) {
   return process.env.SITE_SECRET ?? ''
 }
 
-test('a server started again has its old secret, so private links still open', async () => {
+test('a restarted server keeps its secret, so private links still work', async () => {
   const secret = await startAnew(4400)
   expect(secret.length).toBeGreaterThanOrEqual(32)
   expect(await startAnew(4400)).toBe(secret)

@@ -9,7 +9,7 @@ import type { Message } from './mailbox/mailbox.ts'
 type Surroundings = {
   root: string
   port: number
-  /** Where the functions' mails go. */
+  /** Receives the functions' mails. */
   deliver: (message: Message) => void
   log: (line: string) => void
 }
@@ -19,8 +19,8 @@ type Services = { database?: Promise<LocalDatabase>; deliver?: Surroundings['del
 const shared: typeof globalThis & { [RUNNING]?: Services } = globalThis
 
 /**
- * Starts what the functions need and nobody configured: a mail server, a database, and the secret that signs
- * private links. The last two stay in `.data/`, once per port, because two servers may not share a database.
+ * Starts the services that the functions need and nobody configured: a mail server, a database, and the secret
+ * that signs private links. The last two stay in `.data/`, once per port, because two servers may not share a database.
  * Called again when the development server restarts.
  * @returns once the functions may be called
  */
@@ -57,7 +57,7 @@ export async function startEmbeddedServices(surroundings: Surroundings): Promise
   await services.database
 }
 
-/** The database of this process, or undefined where another one is configured. */
+/** The database of this process, or undefined if another one is configured. */
 export async function embeddedDatabase(): Promise<LocalDatabase | undefined> {
   return shared[RUNNING]?.database
 }

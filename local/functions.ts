@@ -13,7 +13,7 @@ export type FunctionSource = {
   load: (name: string) => Promise<unknown>
 }
 
-/** Mounts functions at /api/NAME, errors and all, as the hosting provider does. */
+/** Mounts functions at /api/NAME, including errors, as the hosting provider does. */
 export function serveFunctions({ list, load }: FunctionSource): Connect.NextHandleFunction {
   return asyncHandler(async (request, response, next) => {
     const name = /^\/api\/([^?]*)/.exec(request.url ?? '')?.[1]

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { readVercelHeaders } from '../build/vercel-json.ts'
 import { sendHeaders } from './headers.ts'
 
-test('the preview, which has no https, does not ask for it', () => {
+test('the preview does not require HTTPS', () => {
   expect(JSON.stringify(readVercelHeaders('.'))).toContain('upgrade-insecure-requests')
   const setHeader = vi.fn()
   const response: Partial<ServerResponse> = { setHeader }

@@ -46,18 +46,18 @@ test.each([
   ['a quality that is not allowed', 'url=/photo.png&w=32&q=100'],
   ['no width', 'url=/photo.png&q=75'],
   ['no address', 'w=32&q=75'],
-  ['something that is no image', 'url=/page&w=32&q=75'],
+  ['a file that is not an image', 'url=/page&w=32&q=75'],
   ['another host', 'url=https://images.example.com/a.png&w=32&q=75'],
   ['another host without a scheme', 'url=//images.example.com/a.png&w=32&q=75'],
   ['another host behind a backslash', 'url=/%5Cimages.example.com/a.png&w=32&q=75'],
   ['itself', 'url=/_vercel/image%3Furl%3D/photo.png%26w%3D32%26q%3D75&w=32&q=75'],
-])('%s is refused', async (_, query) => {
+])('refuses %s', async (_, query) => {
   const answer = await ask(query)
   expect(answer.status).toBe(400)
   expect(await answer.text()).toBe('INVALID_IMAGE_OPTIMIZE_REQUEST')
 })
 
-test('other addresses are left to the rest of the server', async () => {
+test('passes other URLs on', async () => {
   const answer = await fetch(`http://localhost:${portOf(server)}/photo.png`)
   expect(answer.headers.get('content-type')).toBe('image/png')
 })

@@ -3,7 +3,7 @@ import { createMailer } from '../api/_lib/mailer.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import { startMailServer } from './mail-server.ts'
 
-test('what the functions mail stands in the mailbox', async () => {
+test('delivers mail from the functions to the mailbox', async () => {
   const mailbox = createMailbox()
   const server = await startMailServer(mailbox.deliver)
   const send = createMailer(server.url)
@@ -37,7 +37,7 @@ test('what the functions mail stands in the mailbox', async () => {
   await server.stop()
 })
 
-test('a mail that the mailbox does not take is refused, and its sender waits for nothing', async () => {
+test('refuses at once a mail that the mailbox rejects', async () => {
   const server = await startMailServer(() => {
     throw new Error('The mailbox is full')
   })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where they are, in the folder of the project. */
+/** Their path in the project. */
 export const MIGRATIONS = 'supabase/migrations'
 
 type Run = (sql: string) => Promise<unknown>
@@ -12,7 +12,7 @@ const FILE = /^(\d{14})_(\w+)\.sql$/
 /**
  * Runs the migrations of a folder that have not been run yet, in order, each in a transaction. The
  * list of applied migrations is kept where the Supabase CLI keeps it, so either can be used.
- * @param database `run` takes any number of statements, `read` one
+ * @param database `run` accepts any number of statements, `read` one
  * @returns names of the files run
  */
 export async function migrate(

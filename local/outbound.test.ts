@@ -23,7 +23,7 @@ afterAll(() => {
 const ask = (cookie: string) =>
   runForBrowser(cookie, async () => (await fetch(PLACE, { headers: HEADERS })).status)
 
-test('Places is answered by the stand-in, everything else by the network', async () => {
+test('the stand-in answers Places, the network everything else', async () => {
   startStandIns(log)
   expect(await ask('')).toBe(200)
   expect(network).not.toHaveBeenCalled()
@@ -32,7 +32,7 @@ test('Places is answered by the stand-in, everything else by the network', async
   expect(log).toHaveBeenCalledTimes(1)
 })
 
-test('with a real key nothing is replaced and nothing said', async () => {
+test('replaces and logs nothing when a real key is set', async () => {
   vi.stubEnv('GOOGLE_PLACES_API_KEY', 'real')
   startStandIns(log)
   expect(await (await fetch(PLACE)).text()).toBe('from the network')
@@ -41,7 +41,7 @@ test('with a real key nothing is replaced and nothing said', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-test('a restarted server replaces fetch once, and gives way to a key set meanwhile', async () => {
+test('replaces fetch only once after a restart, and restores it for a new key', async () => {
   startStandIns(log)
   startStandIns(log)
   await fetch('https://www.example.com/')
@@ -53,7 +53,7 @@ test('a restarted server replaces fetch once, and gives way to a key set meanwhi
   expect(globalThis.fetch).toBe(network)
 })
 
-test('faults belong to one browser, also for calls made side by side', async () => {
+test('applies faults per browser, even to simultaneous calls', async () => {
   startStandIns(log)
   const cookies = ['local-places=500', 'a=b', 'a=b; local-places=denied', 'local-places=quota; c=d']
   expect(await Promise.all(cookies.map(ask))).toEqual([500, 200, 403, 429])
@@ -65,6 +65,6 @@ test.each([
   ['not-local-places=slow', undefined],
   ['local-places=', undefined],
   [undefined, undefined],
-])('the switch in cookie %j is %j', (cookie, expected) => {
+])('reads the switch from the cookie %j as %j', (cookie, expected) => {
   expect(readSwitchCookie(cookie, 'places')).toBe(expected)
 })

@@ -34,7 +34,7 @@ export function isPlacesStandIn(): boolean {
   return process.env.GOOGLE_PLACES_API_KEY === STAND_IN_KEY
 }
 
-/** Removes the stand-in's key, so that a real one from a file counts again. */
+/** Removes the stand-in's key, so that a real one from a file is used again. */
 export function clearStandInKey(): void {
   if (isPlacesStandIn()) delete process.env.GOOGLE_PLACES_API_KEY
 }

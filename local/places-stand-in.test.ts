@@ -11,11 +11,11 @@ const ask = ({ headers = HEADERS, place = site.placeId, fault, signal }: Options
     fault,
   )
 
-test('answers the firm’s place in the new service’s shape', async () => {
+test('answers for the firm’s place in the format of the new API', async () => {
   expect(await (await ask()).json()).toEqual({ rating: 4.9, userRatingCount: 38 })
 })
 
-test('answers the fields of the mask only', async () => {
+test('answers only the fields in the mask', async () => {
   const response = await ask({ headers: { ...HEADERS, 'X-Goog-FieldMask': 'rating' } })
   expect(await response.json()).toEqual({ rating: 4.9 })
 })
@@ -28,7 +28,7 @@ test.each<[string, Options, number, string]>([
   ['fault "not-found"', { fault: 'not-found' }, 404, 'NOT_FOUND'],
   ['fault "quota"', { fault: 'quota' }, 429, 'RESOURCE_EXHAUSTED'],
   ['fault "500"', { fault: '500' }, 500, 'INTERNAL'],
-])('%s is refused as Google refuses it', async (_, options, status, name) => {
+])('refuses %s as Google does', async (_, options, status, name) => {
   const response = await ask(options)
   expect(response.status).toBe(status)
   expect((await response.json()).error).toMatchObject({ code: status, status: name })
@@ -44,7 +44,7 @@ test.each([
   expect(await response.text()).toMatch(pattern)
 })
 
-test('fault "hang" begins an answer that never ends, until it is given up', async () => {
+test('fault "hang" starts an answer that only an abort ends', async () => {
   const caller = new AbortController()
   const response = await ask({ fault: 'hang', signal: caller.signal })
   const body = response.text()
@@ -54,14 +54,14 @@ test('fault "hang" begins an answer that never ends, until it is given up', asyn
   await expect(body).rejects.toThrow(/abort/i)
 })
 
-test('fault "slow" can be given up', async () => {
+test('fault "slow" can be aborted', async () => {
   const caller = new AbortController()
   const answer = ask({ fault: 'slow', signal: caller.signal })
   caller.abort()
   await expect(answer).rejects.toThrow(/abort/i)
 })
 
-test('every fault is answered in its own way', async () => {
+test('every fault has a different answer', async () => {
   const quick = PLACES_FAULTS.filter((fault) => fault !== 'slow' && fault !== 'hang')
   const answers = await Promise.all(
     quick.map(async (fault) => {

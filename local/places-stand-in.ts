@@ -30,7 +30,7 @@ export const PLACES_FAULTS = [...FAULTS.keys()]
 
 /**
  * Stands in for Places API (New): same address, headers, bodies and error codes.
- * @param fault one of PLACES_FAULTS, or undefined for a good answer
+ * @param fault one of PLACES_FAULTS, or undefined for a valid response
  */
 export async function answerPlaces(request: Request, fault = ''): Promise<Response> {
   return (FAULTS.get(fault) ?? answerLikeGoogle)(request)
@@ -64,7 +64,7 @@ function googleError(code: number, status: string, message: string): Response {
   return Response.json({ error: { code, message, status, details } }, { status: code })
 }
 
-/** A body that never arrives. It ends with the request, as a real one does. */
+/** A body that never arrives. Aborts with the request, as a real one does. */
 function endlessBody(request: Request): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     pull: () =>

@@ -38,20 +38,20 @@ test.each([
   ['/about-us', 200],
   ['/nope', 404],
   ['/no/such/page.html', 404],
-])('the page at %s is answered %i (R22)', async (path, status) => {
+])('the page at %s answers %i (R22)', async (path, status) => {
   const answer = await sendRaw(port, path, { headers: HTML })
   expect(answer.status).toBe(status)
   expect(answer.body).toContain('Shell')
 })
 
-test('modules are served as ever', async () => {
+test('serves modules as usual', async () => {
   expect(await sendRaw(port, '/src/main.ts')).toMatchObject({ status: 200 })
   expect((await sendRaw(port, '/@vite/client')).status).toBe(200)
-  // Neither a file's name nor a route, yet no page.
+  // Neither a file name nor a route, but not a page either.
   expect((await sendRaw(port, '/src/main?import')).status).toBe(200)
 })
 
-test('functions run from their source, edits included', async () => {
+test('runs functions from their source and reloads edits', async () => {
   expect((await sendRaw(port, '/api/echo')).body).toBe('first')
   writeFileSync(join(folder.root, 'api/echo.ts'), echo('second'))
   await vi.waitFor(
@@ -60,7 +60,7 @@ test('functions run from their source, edits included', async () => {
   )
 })
 
-test('a new row of the route table counts at once', async () => {
+test('serves a new row of the route table at once', async () => {
   expect((await sendRaw(port, '/added', { headers: HTML })).status).toBe(404)
   writeFileSync(join(folder.root, 'src/content/pages.ts'), routes(['/', '/added']))
   await vi.waitFor(async () => {
@@ -68,13 +68,13 @@ test('a new row of the route table counts at once', async () => {
   }, 10_000)
 })
 
-test('shared code is no function, and OPTIONS is answered by the function, not for it', async () => {
+test('serves no shared code as a function and passes OPTIONS to the function', async () => {
   expect((await sendRaw(port, '/api/_lib/shared')).status).toBe(404)
   const answer = await sendRaw(port, '/api/echo', { method: 'OPTIONS' })
   expect(answer).toMatchObject({ status: 200, body: 'second' })
 })
 
-test('a key in an .env file reaches the functions, and only listed ones do', () => {
+test('passes only listed keys from .env files to the functions', () => {
   expect(process.env.GOOGLE_PLACES_API_KEY).toBe('key-from-file')
   expect(process.env.OTHER_SECRET).toBeUndefined()
 })

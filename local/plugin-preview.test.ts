@@ -111,11 +111,11 @@ test.each([
   ['/late/%E0%A4%A', 404, 'not found'],
   ['/%zz', 404, 'not found'],
   ['/..%2fpackage', 404, 'not found'],
-])('%s is answered %i with "%s" (R22, R23)', async (path, status, body) => {
+])('%s answers %i with "%s" (R22, R23)', async (path, status, body) => {
   expect(await sendRaw(port, path)).toMatchObject({ status, body })
 })
 
-test('a missing file gets the headers of the function that answers for it', async () => {
+test('a missing file gets the headers of its function', async () => {
   const { headers } = await sendRaw(port, '/assets/gone.js')
   expect(headers['cache-control']).toBe('no-store')
 })
@@ -126,18 +126,18 @@ test.each([
   ['/late/1/', '/late/1'],
   ['/index.html', '/'],
   ['//', '/'],
-])('%s leads to %s', async (path, location) => {
+])('%s redirects to %s', async (path, location) => {
   expect(await sendRaw(port, path)).toMatchObject({ status: 308, headers: { location } })
 })
 
-test('the headers of vercel.json are sent with pages, files and functions', async () => {
+test('sends the headers of vercel.json with pages, files and functions', async () => {
   for (const path of ['/', '/nope', '/robots.txt', '/api/echo']) {
     expect((await sendRaw(port, path)).headers['x-everywhere']).toBe('yes')
   }
   expect((await sendRaw(port, '/assets/app.js')).headers['cache-control']).toBe('immutable')
 })
 
-test('a function gets the address and answers with every cookie', async () => {
+test('passes the URL to a function and returns all its cookies', async () => {
   const { status, headers, body } = await sendRaw(port, '/api/echo?a=1&b=2')
   expect(status).toBe(200)
   expect(JSON.parse(body)).toEqual({
@@ -151,19 +151,19 @@ test('a function gets the address and answers with every cookie', async () => {
   })
 })
 
-test('HEAD has the headers and no body', async () => {
+test('answers HEAD with the headers and no body', async () => {
   const answer = await sendRaw(port, '/api/echo', { method: 'HEAD' })
   expect(answer).toMatchObject({ status: 200, body: '', headers: { 'x-from': 'function' } })
 })
 
-test('bodies go in and come out in parts', async () => {
+test('streams request and response bodies', async () => {
   const address = `http://localhost:${port}/api/echo`
   const answer = await fetch(address, { method: 'POST', body: 'x'.repeat(200_000) })
   expect((await answer.text()).length).toBe(200_004)
   expect((await sendRaw(port, '/api/echo?stream')).body).toBe('one two three')
 })
 
-test('a function is told when the visitor goes away', async () => {
+test('aborts a function’s request when the visitor disconnects', async () => {
   const until = (state: string) =>
     vi.waitFor(
       () => expect((globalThis as { localTestState?: string }).localTestState).toBe(state),
@@ -178,7 +178,7 @@ test('a function is told when the visitor goes away', async () => {
 })
 
 test.each(['/api/none', '/api/_shared', '/api/', '/api/echo.js', '/api/../vercel.json'])(
-  '%s is no function',
+  'serves no function at %s',
   async (path) => {
     const { status, headers, body } = await sendRaw(port, path)
     expect(status).toBe(404)
@@ -187,7 +187,7 @@ test.each(['/api/none', '/api/_shared', '/api/', '/api/echo.js', '/api/../vercel
   },
 )
 
-test.each(['DELETE', 'OPTIONS'])('%s reaches the function, which answers it', async (method) => {
+test.each(['DELETE', 'OPTIONS'])('passes %s to the function', async (method) => {
   const { status, body } = await sendRaw(port, '/api/echo', {
     method,
     headers: { origin: 'http://localhost:1', 'access-control-request-method': 'DELETE' },
@@ -196,14 +196,14 @@ test.each(['DELETE', 'OPTIONS'])('%s reaches the function, which answers it', as
   expect(JSON.parse(body).method).toBe(method)
 })
 
-test('other sites may not read the functions’ answers', async () => {
+test('does not allow other sites to read the functions’ answers', async () => {
   const { headers } = await sendRaw(port, '/api/echo', {
     headers: { origin: 'http://localhost:1' },
   })
   expect(headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('/__local switches a fault for the browser that asks', async () => {
+test('/__local switches a fault on for one browser', async () => {
   const set = await sendRaw(port, '/__local?places=500')
   expect(set).toMatchObject({ status: 303, headers: { location: '/__local' } })
   const cookie = String(set.headers['set-cookie']).split(';')[0] ?? ''
@@ -218,7 +218,7 @@ test('/__local switches a fault for the browser that asks', async () => {
   expect(String(unknown.headers['set-cookie'])).toMatch(/^local-places=;/)
 })
 
-test('measurements are taken and listed', async () => {
+test('accepts and lists measurements', async () => {
   for (const name of ['insights', 'speed-insights']) {
     expect(await sendRaw(port, `/_vercel/${name}/script.js`)).toMatchObject({
       status: 200,

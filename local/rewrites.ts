@@ -4,7 +4,7 @@ import { splitAddress } from './split-address.ts'
 import { fitsSource, readVercelJson } from '../build/vercel-json.ts'
 
 /**
- * Rewrites of vercel.json, as the host carries them out: the first one whose source fits an address that
+ * Applies the rewrites of vercel.json as the host does: the first one whose source matches a URL that
  * has no file.
  */
 export function rewriteAddresses(root: string, dist: string): Connect.NextHandleFunction {

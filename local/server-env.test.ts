@@ -21,14 +21,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const load = () => loadServerEnv({ mode: 'production', envDir: folder })
 
-test('the functions get what stands in .env, also what is set for the browser', () => {
+test('passes .env to the functions, including public variables', () => {
   for (const name of Object.keys(NOTHING_CONFIGURED)) vi.stubEnv(name, undefined)
   load()
   const { VITE_SUPABASE_URL: SUPABASE_URL, ...others } = production
   expect(readEnv()).toMatchObject({ ...others, SUPABASE_URL })
 })
 
-test('under test nothing of it reaches them', () => {
+test('ignores .env in tests', () => {
   for (const [name, value] of Object.entries(NOTHING_CONFIGURED)) vi.stubEnv(name, value)
   load()
   expect(readEnv()).toEqual({ DATABASE_POOL_SIZE: 4 })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
-/** Node's request as a Web request; aborted when the visitor goes away before the answer is written. */
+/** Node's request as a Web request; aborted when the visitor disconnects before the response is written. */
 export function toRequest(request: IncomingMessage, response: ServerResponse): Request {
   const abort = new AbortController()
   response.on('close', () => {
@@ -23,7 +23,7 @@ export function toRequest(request: IncomingMessage, response: ServerResponse): R
   })
 }
 
-/** Writes a Web response to Node's; returns when it is sent or the visitor has gone away. */
+/** Writes a Web response to Node's; returns when it is sent or the visitor has disconnected. */
 export async function writeResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) response.setHeader(name, value)

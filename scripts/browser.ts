@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 import { attempt, installPackages } from './install-packages.ts'
 
-// The shell is the same engine without windows, menus and extensions: tests take a quarter less time.
+// The headless shell is the same engine without windows, menus and extensions: tests are a quarter faster.
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -10,7 +10,7 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ]
 
-/** The path of a Chromium that is there: CHROMIUM_PATH, Playwright's own, or the system's; else null. */
+/** The path of an installed Chromium: CHROMIUM_PATH, Playwright's own, or the system's; otherwise null. */
 export function findBrowser(): string | null {
   const own = chromium.executablePath()
   const candidates = [process.env.CHROMIUM_PATH, own, ...SYSTEM_PATHS]

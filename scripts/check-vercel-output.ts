@@ -68,7 +68,7 @@ async function checkFunctions(): Promise<void> {
   const wanted = globSync('*.ts', { cwd: 'api' }).map((file) => file.slice(0, -3))
   const built = readdirSync(join(output, 'functions/api')).map((name) => name.slice(0, -5))
   assert.deepEqual(built.toSorted(), wanted.toSorted(), 'functions')
-  // Elsewhere, so that a package left out is not found in this project's own folder.
+  // In another folder, so that a missing package is not found in this project's own.
   const copy = mkdtempSync(join(tmpdir(), 'functions-'))
   cpSync(join(output, 'functions'), copy, { recursive: true })
   console.info = console.error = () => {}

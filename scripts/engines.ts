@@ -9,13 +9,13 @@ const ENGINES = {
 } as const
 type EngineName = keyof typeof ENGINES
 
-/** The path of a Firefox: FIREFOX_PATH or the system's; null without one. */
+/** The path of Firefox: FIREFOX_PATH or the system's; otherwise null. */
 export function findFirefox(): string | null {
   const own = process.env.FIREFOX_PATH ?? ''
   return firstThere([own, '/usr/bin/firefox-esr', '/usr/bin/firefox'])
 }
 
-/** The programs that steer WebKit on a screen in memory; null where one is missing. */
+/** The programs that run WebKit on a virtual screen; null if one is missing. */
 export function findWebKit(): WebKitPrograms | null {
   const driver = firstThere(['/usr/bin/WebKitWebDriver'])
   const browser = firstThere(globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'))

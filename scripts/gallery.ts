@@ -33,7 +33,7 @@ writeFileSync(`${FOLDER}/index.html`, contactSheet())
 console.log(`Contact sheet: ${FOLDER}/index.html`)
 process.exitCode = status ?? 1
 
-/** Every picture there is, a row for each page or state. */
+/** All pictures, with a row for each page or state. */
 function contactSheet(): string {
   const folders = readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

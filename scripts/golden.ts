@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { compareGolden, formatReport } from './golden/compare.ts'
 
-/** Runs golden files (federal, Ohio, the premium tax credit or whole households) through the tax engine; any mismatch or bad file exits 1. */
+/**
+ * Runs golden files (federal, Ohio, the premium tax credit or whole households) through the tax engine. Exits with
+ * code 1 on a mismatch or a bad file.
+ */
 
 const files = process.argv.slice(2)
 if (files.length === 0) fail('Usage: npm run golden -- FILE.csv [FILE.csv …]')

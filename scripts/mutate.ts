@@ -10,15 +10,15 @@ import { createRandom } from './forms/random.ts'
 import { applyMutation, findMutations, type Mutation } from './mutate/find-mutations.ts'
 
 /**
- * Breaks random lines one at a time and tells which test of the first tier notices:
+ * Breaks random lines one at a time and reports which test of the first tier fails:
  * `npm run mutate -- [--seed 1] [--count 60] [--only 3,17]`. The same seed breaks the same lines, of which `--only`
- * takes some. It works in a copy of the project, so this one stays as it is. Browser tests are not run.
+ * selects some. Works in a copy of the project, so this one stays unchanged. Runs no browser tests.
  */
 
 const ROOTS = ['src/features/estimator', 'src/tax', 'api']
 const READ_BY_TESTS =
   '.env.example README.md docs playwright.config.ts scripts tests vitest.config.ts'.split(' ')
-/** For the tests of one file. A change that makes a loop endless counts as noticed. */
+/** For the tests of one file. A change that makes a loop endless counts as detected. */
 const MINUTES = 10
 const UNUSED_IS_FINE = '--noUnusedLocals false --noUnusedParameters false'
 
@@ -37,7 +37,7 @@ const copy = mkdtempSync(join(tmpdir(), 'mutate-'))
 let stop = () => {}
 process.on('exit', () => {
   stop()
-  // The tests that were stopped may still write.
+  // Stopped tests may still be writing.
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -68,7 +68,7 @@ for (const { number, file, code, ...mutation } of picked) {
 console.log(`\n${picked.length - survivors} of ${picked.length} noticed`)
 process.exit()
 
-/** Different lines, each as likely as any other, and one of the changes of each. */
+/** Different lines, all equally likely, with one change each. */
 function pickPlaces(random: () => number, count: number): Place[] {
   const lines = new Map<string, Place[]>()
   const files = globSync(ROOTS.map((root) => `${root}/**/*.{ts,tsx}`))
@@ -84,7 +84,7 @@ function pickPlaces(random: () => number, count: number): Place[] {
   return Array.from({ length: count }, () => take(left).flatMap(take)).flat()
 }
 
-/** @returns the first complaint of the type checker or of a test that depends on the files, if any */
+/** @returns the first error from the type checker or from a test that depends on the files, if any */
 async function findNoticed(files: string[]): Promise<string | null> {
   return (
     (await findTypeError('tsconfig.json')) ??
@@ -111,12 +111,12 @@ async function findFailingTest(files: string[]): Promise<string | null> {
   return code === 0 ? null : (/FAIL +(?:\|\w+\| )?(.*)/.exec(output)?.[1] ?? 'a failing run')
 }
 
-/** @returns no code if it took too long */
+/** @returns no exit code if it took too long */
 async function run(
   command: string,
   minutes = MINUTES,
 ): Promise<{ output: string; code: number | null }> {
-  // In a process group of its own, so that an endless test ends with its runner.
+  // In its own process group, so that an endless test ends with its runner.
   const child = spawn(command, {
     shell: true,
     detached: true,

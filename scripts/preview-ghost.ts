@@ -17,7 +17,7 @@ import { copySite } from './copy-site.ts'
  */
 
 const PORT = Number(process.env.GHOST_PORT ?? 5321)
-/** A host that never answers. Tests answer for it in the browser. */
+/** A host that never responds. Tests respond for it in the browser. */
 const WIDGET_HOST = 'https://widgets.example.com'
 
 process.env.VITE_GHOST_URL = `http://localhost:${PORT}${GHOST_PATH}`

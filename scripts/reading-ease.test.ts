@@ -12,7 +12,7 @@ test.each([
   ['calculation', 4],
 ])('"%s" has %d syllables', (word, count) => expect(countSyllables(word)).toBe(count))
 
-test('short words in short sentences read more easily', () => {
+test('scores short words in short sentences as easier', () => {
   const easy = readingEase('We read the letter. Then we price the work.')
   const hard = readingEase(
     'Determination of depreciation methodology necessitates professional consultation.',

@@ -60,7 +60,7 @@ test.each([
     ['b.test.ts: Cannot find module c'],
   ],
   ['an error outside the tests', { ...vitestReport, success: false }, '3 passed, 1 failed', []],
-  ['skipped ones', { ...vitestReport, numPendingTests: 2 }, '3 passed, 0 failed, 2 skipped', []],
+  ['skipped tests', { ...vitestReport, numPendingTests: 2 }, '3 passed, 0 failed, 2 skipped', []],
   [
     'nothing ran',
     { ...vitestReport, numPassedTests: 0, testResults: [] },
@@ -116,7 +116,7 @@ test.each([
   expect(counts.failures).toEqual(failures)
 })
 
-test('names a test that failed at one size only', () => {
+test('names a test that failed in one project only', () => {
   const tests = [run('desktop', 'expected'), run('phone', 'unexpected')]
   const specs = [{ title: 'opens', file: 'home.spec.ts', tests }]
   const report = {
@@ -127,7 +127,7 @@ test('names a test that failed at one size only', () => {
   expect(countPlaywright(report).failures).toEqual(['home.spec.ts: opens [phone]'])
 })
 
-test('a missing report is a failure', () => {
+test('treats a missing report as a failure', () => {
   expect(countFile('no/such/report.json', countPlaywright)).toEqual({
     ...NOTHING,
     failed: 1,
@@ -135,7 +135,7 @@ test('a missing report is a failure', () => {
   })
 })
 
-test('tells how long each file took', () => {
+test('reports the duration of each file', () => {
   expect(countVitest(vitestReport).files).toEqual([{ file: 'a.test.ts', seconds: 2.5 }])
   const { files } = countPlaywright({ stats, errors: [], suites })
   expect(files).toEqual([{ file: 'home.spec.ts', seconds: 3 }])

@@ -13,7 +13,7 @@ export type Counts = {
 
 export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] }
 
-/** A check that passed and is not a test itself. */
+/** A passed check that is not a test itself. */
 export const PASSED: Counts = { ...NOTHING, passed: 1 }
 
 /** The counted part of what Vitest's JSON reporter writes. */

@@ -9,11 +9,11 @@ import subsetFont from 'subset-font'
 const FOLDER = 'src/assets/fonts'
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const ENGLISH = `${ASCII}\u00A0§©·×–—‘’“”•…−`
-/** What headings do without. */
+/** Headings need no rare signs. */
 const HEADINGS = ENGLISH.replaceAll(/[#*<=>@[\\\]^_`{}~]/g, '')
 const FIGURES = '0123456789$,.%–—−'
 
-/** Pairs of letters, and how figures can be set. */
+/** Kerning, and the figure styles. */
 const FEATURES = ['kern', 'liga', 'calt', 'tnum', 'pnum']
 
 const PARTS = [

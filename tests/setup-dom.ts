@@ -2,18 +2,18 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Long enough for a busy computer. What is there is found at once.
+// Long enough for a busy computer. Existing elements are found at once.
 const PATIENCE_MS = 10_000
 configure({ asyncUtilTimeout: PATIENCE_MS })
 const { waitFor } = vi
 vi.waitFor = (look, options = PATIENCE_MS) => waitFor(look, options)
 
-// jsdom loads its empty page on its own time, and some code waits for that.
+// jsdom loads its empty page asynchronously, and some code waits for that.
 if (document.readyState !== 'complete') {
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
-// What Radix calls and jsdom lacks.
+// Radix calls these, and jsdom lacks them.
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.releasePointerCapture ??= () => {}
 Element.prototype.scrollIntoView ??= () => {}

@@ -28,25 +28,25 @@ const page = (build: number) => `${shell(build)}<h1>Pricing</h1>`
 beforeEach(() => kept.clear())
 
 test.each([
-  ['not kept before', undefined, 2, shell(2)],
-  ['of this build', page(2), 2, page(2)],
-  ['of an earlier build', page(1), 2, shell(2)],
-  ['of an earlier build with the same script', page(2).replace('2.css', '1.css'), 2, shell(2)],
-  ['of an earlier build, as the open page still is', page(1), 1, page(1)],
-  ['of a newer build than the worker, as is the page', page(3), 3, page(3)],
-])('a page %s is kept as it should', async (_, before, build, after) => {
+  ['not cached before', undefined, 2, shell(2)],
+  ['from this build', page(2), 2, page(2)],
+  ['from an earlier build', page(1), 2, shell(2)],
+  ['from an earlier build with the same script', page(2).replace('2.css', '1.css'), 2, shell(2)],
+  ['from the same earlier build as the open page', page(1), 1, page(1)],
+  ['from the same newer build as the open page', page(3), 3, page(3)],
+])('caches a page %s correctly', async (_, before, build, after) => {
   if (before !== undefined) kept.set('/pricing', before)
   await keepVisited('/pricing', entry(build))
   expect(kept.get('/pricing')).toBe(after)
 })
 
-test('a page that does not tell its build replaces nothing', async () => {
+test('a page without a build number replaces nothing', async () => {
   kept.set('/pricing', page(1))
   await keepVisited('/pricing', null)
   expect(kept.get('/pricing')).toBe(page(1))
 })
 
-test('a page that was written counts among those that run out', async () => {
+test('counts a newly cached page toward the limit', async () => {
   await keepVisited('/pricing', entry(2))
   expect(used.updateTimestamp).toHaveBeenCalledWith(`${ORIGIN}/pricing`)
   expect(used.expireEntries).toHaveBeenCalled()
@@ -60,23 +60,23 @@ const [rules] = pages.plugins
 test.each([
   ['a page', '/pricing', new Response('', HTML), true],
   ['a page with a query', '/pricing?of=me', new Response('', HTML), false],
-  ['a page that is not there', '/prices', new Response('', { ...HTML, status: 404 }), false],
-  ['a page that led elsewhere', '/old', redirected, false],
-  ['what is no page', '/pricing', Response.json({}), false],
-  ['what has no type', '/pricing', new Response(null), false],
-])('%s is kept or not', async (_, path, response, isKept) => {
+  ['a missing page', '/prices', new Response('', { ...HTML, status: 404 }), false],
+  ['a redirected page', '/old', redirected, false],
+  ['a response that is not a page', '/pricing', Response.json({}), false],
+  ['a response without a type', '/pricing', new Response(null), false],
+])('caches %s or not', async (_, path, response, isKept) => {
   const request = new Request(ORIGIN + path)
   const update = rules?.cacheWillUpdate?.({ request, response, event })
   expect(await update).toBe(isKept ? response : null)
 })
 
-test('a page is found under its path alone', async () => {
+test('finds a page by its path, without its query', async () => {
   const request = new Request(`${ORIGIN}/schedule?from=mail#booking=secret`)
   const key = rules?.cacheKeyWillBeUsed?.({ request, mode: 'read', event })
   expect(await key).toBe(`${ORIGIN}/schedule`)
 })
 
-test('a page that cannot be fetched and is not kept is answered with the offline page', async () => {
+test('answers with the offline page when a page is neither reachable nor cached', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubGlobal('FetchEvent', class {})
@@ -92,7 +92,7 @@ test.each([
   ['offline-pages-0', false],
   ['offline-', false],
   ['news', true],
-])('the cache %s stays: %s', (name, stays) => expect(isCurrentCache(name)).toBe(stays))
+])('keeps the cache %s: %s', (name, stays) => expect(isCurrentCache(name)).toBe(stays))
 
 test.each([
   ['/', true],
@@ -106,6 +106,6 @@ test.each([
   ['/news/rss.xml', false],
   ['/news/rss.xml?x=1', false],
   ['/robots.txt', false],
-])('%s is a page: %s', (address, isPage) => {
+])('recognizes %s as a page: %s', (address, isPage) => {
   expect(NOT_PAGES.every((pattern) => !pattern.test(address))).toBe(isPage)
 })

@@ -25,7 +25,7 @@ const PAGE_LIMITS = { maxEntries: 60, maxAgeSeconds: 60 * DAY }
 /** Addresses that are not pages, by path and query: functions, files, and the local server's additions. */
 export const NOT_PAGES = [/^\/(api|auth\/v1|__|_vercel)/, /^[^?]*\.[a-z0-9]+(?:\?|$)/]
 
-/** A page's last version if the connection is down or slow, without one the offline page. */
+/** A page's last version if the connection is down or slow, or else the offline page. */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -49,8 +49,8 @@ export function isCurrentCache(name: string): boolean {
 }
 
 /**
- * Lets a page that was reached inside the site open again: its files are cached, but its HTML is not.
- * Replaces HTML of another build, whose files will be gone some day, unless the page itself is of another
+ * Lets a page that was reached inside the site open again: its files are already cached, but its HTML is not.
+ * Replaces HTML from another build, whose files will expire, unless the page itself is from a different
  * build than this worker.
  * @param entry the page's entry script
  */
@@ -84,7 +84,7 @@ function cacheFirst(cacheName: string, maxEntries: number): CacheFirst {
   })
 }
 
-/** Whole pages without a query, cached only by path: what comes after it may be private. */
+/** Whole pages without a query, cached only by path: the query may be private. */
 function pagesOnly(): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: async ({ request }) => {

@@ -10,7 +10,7 @@ beforeEach(() => {
   })
 })
 
-test('a page loaded before the worker comes with its files, without query and hash', () => {
+test('reports a page loaded before the worker with its files, without query and hash', () => {
   const files = [`${ORIGIN}/assets/a.js`, '/assets/b.css?x=1', `${ORIGIN}/api/places`, 3]
   expect(readMessage({ page: '/schedule?a=1#booking=x', files }, ORIGIN)).toEqual({
     page: '/schedule',
@@ -20,7 +20,7 @@ test('a page loaded before the worker comes with its files, without query and ha
   })
 })
 
-test('a page reached inside the site is its path and its build', () => {
+test('reports a page reached inside the site with its path and build', () => {
   const entry = '/assets/index-1.js'
   const message = { page: '/pricing', files: [], isFirst: false, entry }
   const sent = { page: '/pricing#top', entry: ORIGIN + entry }
@@ -35,6 +35,6 @@ test.each([
   [{ page: 'https://' }],
   [{ page: 7 }],
   [{ files: ['/assets/a.js'] }],
-])('%j says nothing', (data) => {
+])('ignores %j', (data) => {
   expect(readMessage(data, ORIGIN)).toBeNull()
 })

@@ -4,7 +4,7 @@ const ROOT = '<div id="root"></div>'
 const TITLE = `<title>No connection | ${site.name}</title>`
 
 /**
- * The answer for a page that was never opened: who we are and how to reach us.
+ * The response for a page that was never opened: who we are and how to reach us.
  * @param shell a page without content; its script is left out
  */
 export function offlinePage(shell: string): string {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-test('the worker that takes the worker away deletes its caches only and unregisters', async () => {
+test('deletes only its own caches and unregisters itself', async () => {
   const kept = new Set(['offline-pages-3', 'offline-files-3', 'other'])
   vi.stubGlobal('caches', {
     keys: async () => [...kept],

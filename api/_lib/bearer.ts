@@ -8,7 +8,7 @@ const BEARER = /^Bearer (?=.{20,4096}$)([\w-]+\.[\w-]+\.[\w-]+)$/
 const LEEWAY_SECONDS = 60
 
 /**
- * A request's access token, which only the sign-in server can check. What cannot be one is refused before we
+ * A request's access token, which only the sign-in server can check. Anything that cannot be one is refused before we
  * ask that server.
  * @throws Refusal 401 when the token is missing, malformed or expired
  */
@@ -21,7 +21,7 @@ export function readBearer(request: Request, now: Date): string {
   return token
 }
 
-/** What an access token says, or null if it says something else. */
+/** The claims of an access token, or null if they are malformed. */
 export function readClaims<Claims>(token: string, schema: z.ZodType<Claims>): Claims | null {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()

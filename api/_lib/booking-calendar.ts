@@ -39,7 +39,7 @@ export function createOfficeCalendar(booking: BookingRow, now: Date): CalendarFi
   return createCalendar(booking, { summary, description: withPlace }, now)
 }
 
-/** What the office has to know of a booking. @param more lines before the client's note */
+/** What the office needs to know about a booking. @param more lines before the client's note */
 export function officeEntry(booking: BookingRow, more: string[] = []): Entry {
   const { name, phone, email, note, reference, topic } = booking
   const lines = [
@@ -56,8 +56,8 @@ type Entry = { summary: string; description: string; url?: string | null }
 
 /**
  * The same booking always has the same UID and a later change a higher SEQUENCE, so that calendars change or
- * remove the entry they have (RFC 5546). A request needs someone it goes to, and a cancellation has no alarm
- * (3.2.2, 3.2.5): without an address the entry is published.
+ * remove their copy (RFC 5546). A request needs an attendee, and a cancellation has no alarm
+ * (3.2.2, 3.2.5): without an address, the event is published.
  */
 function createCalendar(booking: BookingRow, entry: Entry, now: Date): CalendarFile {
   const { email, name } = booking
@@ -81,11 +81,11 @@ function createCalendar(booking: BookingRow, entry: Entry, now: Date): CalendarF
   return { method, content: calendar.toString() }
 }
 
-/** A booking's event, without its words. */
+/** A booking's event, without its texts. */
 export function bookingEvent(booking: BookingRow, now: Date) {
   const isCancelled = booking.state === 'cancelled'
   return {
-    // Busy calendars leave out what ends with our host.
+    // Busy calendars leave out UIDs that end with our host.
     id: `${booking.id}@${siteHost()}`,
     sequence: booking.sequence,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

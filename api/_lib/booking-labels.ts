@@ -3,7 +3,7 @@ import { site } from '../../src/config/site.ts'
 import { formatPhone } from '../../src/shared/contracts/phone.ts'
 import type { BookingRow } from './booking-store.ts'
 
-/** Where the appointment takes place: the office, a call to the visitor, or a video link to come. */
+/** Where the appointment takes place: the office, a call to the visitor, or a video link that follows. */
 export function placeOf({ way, phone }: Pick<BookingRow, 'way' | 'phone'>): string {
   const { street, city, region, postalCode } = site.address
   if (way === 'phone') return `By phone: we call ${phone ? formatPhone(phone) : 'you'}`

@@ -17,7 +17,7 @@ import {
   startOf,
 } from './slots.ts'
 
-/** How many days with free times to offer in place of a taken one. */
+/** How many days with free times to offer instead of a taken time. */
 const OTHER_DAYS = 3
 /** How far ahead to look first. Usually that is enough, and it is much quicker. */
 const SOON_DAYS = 7
@@ -89,7 +89,7 @@ export async function findFreeDays(
 
 /**
  * The booking a key opens.
- * @param lock for a change
+ * @param lock true before a change
  * @throws Refusal 404
  */
 export async function readBooking(

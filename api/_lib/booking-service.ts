@@ -18,7 +18,7 @@ import { CALL_US, Refusal } from './refusal.ts'
 import { bookingToken, createReference, hash } from './secret.ts'
 import { findSlot } from './slots.ts'
 
-/** Who changes a booking: an address of the office, or the client; and the version it was decided on. */
+/** Who changes a booking (an address of the office, or the client), and the version they saw. */
 export type Change = { by: string; seen?: number }
 
 /**
@@ -64,7 +64,7 @@ export async function book(
 
 /**
  * Moves a booking to another time. Does nothing when it is already there.
- * @throws Refusal 404, 409 when the new time is taken, the old one has begun, the topic is offered no more
+ * @throws Refusal 404, 409 when the new time is taken, the old one has begun, the topic is no longer offered
  * or the booking was changed elsewhere
  */
 export async function move(
@@ -114,7 +114,7 @@ async function readChangeable(query: Query, key: BookingKey, now: Date): Promise
   return booking
 }
 
-/** @throws Refusal 409 when a row is no longer what a change was decided on */
+/** @throws Refusal 409 when a row has changed since the visitor or the desk read it */
 export function refuseChanged({ version }: { version: number }, seen: number | undefined): void {
   if (seen === undefined || seen === version) return
   const words =

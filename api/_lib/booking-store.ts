@@ -23,7 +23,7 @@ export type BookingRow = {
   note: string | null
   way: Way
   tokenHash: Buffer
-  /** Counts every change of the row. */
+  /** Increases with every change to the row. */
   version: number
   attendance: 'done' | 'no_show' | null
   trail: TrailEntry[]
@@ -143,7 +143,7 @@ function conditionOf(key: BookingKey): [string, unknown[]] {
   return ['reference = $1 and lower(email) = lower($2)', [key.reference, key.email]]
 }
 
-/** The booking a key opens, even if canceled, or null. Holds do not count. @param lock for a change */
+/** The booking a key opens, even if canceled, or null. Ignores holds. @param lock true before a change */
 export async function findBooking(
   query: Query,
   key: BookingKey,
@@ -208,9 +208,9 @@ export async function cancelBooking(
 const listOf = (entry?: TrailEntry) => JSON.stringify(entry ? [entry] : [])
 
 /**
- * What is taken between two moments: bookings and holds, busy times from the advisers' calendars, and closed
+ * Everything taken between two moments: bookings and holds, busy times from the advisers' calendars, and closed
  * time.
- * @param advisers how many there are, since some entries are about all of them
+ * @param advisers how many there are, since some entries apply to all of them
  * @param own hash of the token of a booking or hold to leave out
  */
 export async function listBusy(
@@ -238,7 +238,7 @@ export async function listBusy(
   })
 }
 
-/** The confirmed bookings made with an email address, from a moment on, in order of time. */
+/** The confirmed bookings for an email address from a moment on, in order of time. */
 export async function listBookingsOf(
   query: Query,
   email: string,

@@ -13,9 +13,9 @@ export type CalendarState = BusyCalendar & { readAt: Date | null; problem: strin
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** An older copy is read again after the response of the next request that has time for it. */
+/** An older copy is refreshed after the response of the next request that has time for it. */
 const FRESH_MS = 4 * MINUTE_MS
-/** How long one request has the sole right to read a calendar: longer than reading may take. */
+/** How long one request has the sole right to read a calendar. Reading may not take longer. */
 const CLAIM_MS = MINUTE_MS
 /** How long times are offered from the last good copy. */
 const TRUSTED_MS = DAY_MS
@@ -43,12 +43,12 @@ export function isInDoubt({ readAt }: CalendarState, now: Date): boolean {
   return ageOf(readAt, now) > TRUSTED_MS
 }
 
-/** Shown in place of times. */
+/** Shown instead of times. */
 export const CALENDAR_UNKNOWN = `We cannot see our calendar right now, so we cannot offer times here. ${CALL_US}`
 
 /**
  * Whether the advisers' calendars are known well enough to offer times. Old copies are read again after the
- * response. The request only waits for that if there is no copy to trust.
+ * response. The request waits for that only if there is no usable copy.
  */
 export async function knowsCalendars(database: Database, now: Date): Promise<boolean> {
   const states = await readCalendarStates(database.query)
@@ -65,7 +65,7 @@ export async function knowsCalendars(database: Database, now: Date): Promise<boo
 }
 
 /**
- * Stops a request that would give away a time that may not be free.
+ * Refuses a request for a time that may not be free.
  * @throws Refusal 503 that asks to call
  */
 export async function refuseInDoubt(database: Database, now: Date): Promise<void> {
@@ -127,7 +127,7 @@ async function claim(query: Query, calendar: BusyCalendar, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** Replaces a calendar's stored busy times. No booking is made at the same moment. */
+/** Replaces a calendar's stored busy times. Blocks bookings until it is done. */
 export async function storeBusyTimes(
   { transaction }: Pick<Database, 'transaction'>,
   calendar: BusyCalendar,
@@ -158,7 +158,7 @@ export async function lockBusyTimes(query: Query): Promise<void> {
   await query('select pg_advisory_xact_lock($1)', [BUSY_LOCK])
 }
 
-/** The address is a secret and is stored nowhere. */
+/** Identifies a calendar. Its address is a secret and is stored nowhere. */
 const keyOf = ({ url }: BusyCalendar) => hash(url)
 
 /** Why a calendar was not read. Its message is a code without the address. */

@@ -10,14 +10,14 @@ export type ReadOptions = {
   within: Span
   /** IANA zone of whole days and of times without a zone. */
   timeZone: string
-  /** Entries from our own mails have a UID that ends with this. They are skipped: bookings know better. */
+  /** Entries from our own mails have a UID that ends with this. Skipped: the bookings are more current. */
   ownHost: string
 }
 
 /** More repetitions than any real calendar has. A rule with more is rejected. */
 const MAX_STEPS = 200_000
 const DAY_MS = 86_400_000
-/** No repetition is longer, or is moved by more. */
+/** The maximum duration of a repetition, and how far one may move. */
 const LONGEST_MS = 400 * DAY_MS
 
 type Event = {
@@ -31,13 +31,13 @@ type Event = {
   /** For a changed repetition: which one it replaces, and whether all later ones change with it. */
   replaces: { ms: number; isFromThenOn: boolean } | null
 }
-/** Whole days are counted by the calendar, everything else by elapsed time. */
+/** Whole days follow the calendar, everything else elapsed time. */
 type Duration = { days: number } | { ms: number }
 
 /**
  * When a calendar says that its owner is busy (RFC 5545): events that are neither canceled nor marked as
- * free, with their repetitions and changed repetitions, and published busy times. Doubt counts as busy:
- * tentative events, and every moment at which an event in an unknown time zone may be.
+ * free, with their repetitions and changed repetitions, and published busy times. If in doubt, busy:
+ * tentative events, and every possible time of an event in an unknown time zone.
  * @param text an iCalendar file
  * @returns spans in order, without overlaps
  * @throws Error if it is not a calendar, or repeats more often than can be counted

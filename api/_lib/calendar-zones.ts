@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
 
-/** Milliseconds since 1970 of a local time: the earliest and the latest it may mean. */
+/** Milliseconds since 1970 of a local time: the earliest and the latest possible. */
 export type Instants = { earliest: number; latest: number }
 /** Converts a local time with a time zone, ignoring the zone the time itself carries. */
 export type ReadInstants = (local: ICAL.Time) => Instants
@@ -29,7 +29,7 @@ const UTC = /^(?:UTC|GMT|Z|Etc\/UTC|Etc\/GMT|tzone:\/\/Microsoft\/Utc)$/i
 
 /**
  * Reads a calendar's zones: those the file describes, those known by name (IANA or Outlook), and the
- * calendar's own zone for times without one. An unknown zone may be any on earth.
+ * calendar's own zone for times without one. An unknown zone could be any zone on earth.
  * @param officeZone zone of times without a zone if the calendar has none either
  */
 export function readZones(

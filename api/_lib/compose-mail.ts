@@ -9,8 +9,8 @@ import type { OutboxRow } from './outbox.ts'
 
 /**
  * Writes an outbox mail.
- * @returns null if it is outdated: the booking has changed since, which queued another mail, or has begun,
- * after which the visitor needs none
+ * @returns null if it is outdated: the booking has since changed, which queued another mail, or has begun, so
+ * the visitor no longer needs it
  */
 export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | null> {
   if (row.day !== null) return digestMail(query, row.day)

@@ -7,7 +7,7 @@ import { type Mail, toMail } from './mail.ts'
 import { reachFacts } from './reach-facts.ts'
 import { closingAfterOpenDays } from './slots.ts'
 
-/** The latest time by which a message received at a given moment is answered. */
+/** The deadline for answering a message received at a given moment. */
 export function replyBy(receivedAt: Date): Date {
   return closingAfterOpenDays(rules, receivedAt, REPLY_OPEN_DAYS)
 }

@@ -34,7 +34,7 @@ const TRY_AGAIN = ['40P01', '40001', '23P01']
 /**
  * A pool of connections to PostgreSQL. A statement whose connection is lost is tried once more on a new
  * one, and so is a transaction that was not yet being committed: statements outside of transactions must
- * do no harm when they are done twice.
+ * do no harm when they run twice.
  * @param connectionTimeoutMillis how long a call waits for a free connection
  * @throws DatabaseUnavailableError from every method when there is no working connection
  */
@@ -52,7 +52,7 @@ export function connect(
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
       allowExitOnIdle: true,
     })
-    // A connection that dies is replaced; without listeners it would end the process.
+    // A lost connection is replaced. Without a listener, its error would end the process.
     opened.on('error', () => {})
     opened.on('connect', (client) => client.on('error', () => {}))
     // Idle connections are closed before the host freezes the instance, where they would die unnoticed.
@@ -91,7 +91,7 @@ export function connect(
       const run = queryOn(client)
       let isCommitting = false
       try {
-        // Set here and not at connecting: a transaction pooler does not pass on session settings.
+        // Set here, not on connect: a transaction pooler does not pass on session settings.
         await run(`begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
         const result = await work(run)
         isCommitting = true
@@ -158,7 +158,7 @@ function queryOn(connection: pg.PoolClient): Query {
   }
 }
 
-/** Classes of SQLSTATE that are about the server and not about the statement. */
+/** Classes of SQLSTATE that concern the server, not the statement. */
 const SERVER_TROUBLE = /^(?:08|53|57|58|XX)/
 /** Those that mean the connection ended: connection_exception, admin_shutdown and crash_shutdown. */
 const ENDED = /^(?:08|57P01|57P02)/
@@ -170,7 +170,7 @@ function describe(error: unknown): never {
   throw new DatabaseUnavailableError(nameOf(error))
 }
 
-/** The same for a connection that had worked: no SQLSTATE means no answer came. */
+/** The same for a connection that worked before: no SQLSTATE means no answer. */
 function describeOfOpen(error: unknown): never {
   const state = sqlState(error)
   if (!state || ENDED.test(state)) throw new ConnectionLostError(nameOf(error))

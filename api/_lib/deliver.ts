@@ -15,7 +15,7 @@ import {
   wasInterrupted,
 } from './outbox.ts'
 
-/** How many mails ended how. Nobody knows whether the `unknown` ones arrived. */
+/** The number of mails by outcome. Nobody knows whether the `unknown` ones arrived. */
 export const NOTHING_DELIVERED = { sent: 0, outdated: 0, retried: 0, failed: 0, unknown: 0 }
 type DeliveryCount = typeof NOTHING_DELIVERED
 
@@ -84,7 +84,7 @@ async function noteFailure(
 ): Promise<'retried' | 'failed' | 'unknown'> {
   const { code, responseCode, command, isUnknown } =
     error instanceof MailError ? error : new MailError(error, false)
-  // Log only the kind: a mail server's message may quote an address.
+  // Log only the type: a mail server's message may quote an address.
   const entry = { route: 'outbox', kind: row.kind, error: code, responseCode, isUnknown }
   console.error(JSON.stringify(entry))
   if (isUnknown) {
@@ -100,7 +100,7 @@ async function noteFailure(
   return 'retried'
 }
 
-/** SMTP commands whose refusal is about the recipient or the text, not the mail server. */
+/** SMTP commands whose refusal concerns the recipient or the text, not the mail server. */
 const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA']
 
 /**

@@ -17,7 +17,7 @@ import { startOf } from './slots.ts'
 
 /**
  * The office's overview of a day: appointments of the day and the next, messages of the day before, and
- * mails of the last week that could not be sent or may not have arrived, which mean a visitor to call.
+ * mails of the last week that could not be sent or may not have arrived, so that the office can call those visitors.
  * @param day ISO date in the firm's time zone
  */
 export async function digestMail(query: Query, day: string): Promise<Mail> {
@@ -88,7 +88,7 @@ const KIND_WORDS: Record<MailKind, string> = {
 
 type TroubledMail = { kind: MailKind; outcome: Outcome | null; reference: string | null }
 
-/** The mails since a moment that were given up, or whose fate is or was unknown. */
+/** The mails since a moment that were given up, or that may not have arrived. */
 async function listTroubled(query: Query, from: Date): Promise<TroubledMail[]> {
   return query<TroubledMail>(
     `select kind, outcome, coalesce(m.reference, b.reference) as reference

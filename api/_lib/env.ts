@@ -8,7 +8,7 @@ const CALENDAR_WORDS =
 export const serverEnvSchema = z.object({
   /** Key for Places API (New); without one the rating falls back to the saved figure. */
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
-  /** PostgreSQL, pooled; without one messages and bookings are answered 503. */
+  /** PostgreSQL, pooled; without one, messages and bookings get a 503. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   /** How many connections one function instance may open. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4),
@@ -20,18 +20,18 @@ export const serverEnvSchema = z.object({
   CRON_SECRET: z.string().trim().min(16).optional(),
   /** The site's address, for links in mails. */
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The Supabase project whose sessions count. Without one nobody is signed in. */
+  /** The Supabase project whose sessions are valid. Without one, nobody is signed in. */
   SUPABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUPABASE_ANON_KEY: z.string().trim().min(1).optional(),
-  /** Who may come to the office's desk; without one nobody. */
+  /** Who may open the office's desk; nobody by default. */
   OFFICE_EMAILS: z
     .string()
     .transform((text) => words(text).map((word) => word.toLowerCase()))
     .pipe(z.array(z.email()))
     .optional(),
-  /** After how many months messages and appointments are deleted; without one they stay. */
+  /** After how many months messages and appointments are deleted; never by default. */
   OFFICE_KEEP_MONTHS: z.coerce.number().int().min(3).max(240).optional(),
-  /** Calendars whose busy times are not offered; `adviser` is null where everybody is meant. */
+  /** Calendars whose busy times are not offered; `adviser` is null for all advisers. */
   BUSY_CALENDAR_URLS: z
     .string()
     .transform((text, context) => words(text).map((word) => readCalendar(word, context)))

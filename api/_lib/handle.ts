@@ -71,7 +71,7 @@ function tookTooLong(): Refusal {
   return new Refusal(503, 'timeout', `This took too long. ${CALL_US}`)
 }
 
-/** An error's type and place. Its message stays out: it may quote a visitor's data or a key. */
+/** An error's type and location. Its message stays out: it may quote a visitor's data or a key. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   // A multi-line message could look like a stack frame.

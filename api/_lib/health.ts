@@ -13,7 +13,7 @@ const TIMEOUT_MS = 2000
 
 type Parts = HealthResponse['parts']
 type Known = { mail: MailHealth; calendars: Parts['calendars'] }
-/** Stands in for what only the database knows, so that its failure is not reported twice. */
+/** Used when the database fails, so that its failure is not reported twice. */
 const UNKNOWN: Known = { mail: { state: 'ok', oldestMinutes: null }, calendars: 'ok' }
 
 /**

@@ -7,23 +7,23 @@ import { sign } from './secret.ts'
 /** At most `count` requests from one address, or IPv6 network, in each window of this many seconds. */
 type Limit = { count: number; seconds: number }
 
-/** How much one visitor may ask for. A call has to keep to each limit in its list. */
+/** How much one visitor may request. A call must stay within every limit in its list. */
 export const LIMITS = {
   contact: [
     { count: 5, seconds: 600 },
     { count: 20, seconds: 86_400 },
   ],
   bookings: [{ count: 5, seconds: 3600 }],
-  /** A try that finds its time taken is not a booking, and a busy week may bring many. */
+  /** Attempts that find the time taken; a busy week may bring many. */
   bookingTries: [{ count: 30, seconds: 3600 }],
   /** Moves and cancellations, and guesses at tokens. */
   bookingChanges: [{ count: 30, seconds: 3600 }],
-  /** Links that open nothing. */
+  /** Invalid links. */
   wrongLinks: [{ count: 30, seconds: 3600 }],
-  /** Checking a session takes a call to Supabase. */
+  /** Every check of a session calls Supabase. */
   wrongSessions: [{ count: 30, seconds: 3600 }],
   holds: [{ count: 30, seconds: 3600 }],
-  /** Looking through two months takes a dozen requests, and many visitors may share one address. */
+  /** Browsing two months takes a dozen requests, and many visitors may share one address. */
   availability: [{ count: 600, seconds: 600 }],
   errorReports: [{ count: 20, seconds: 600 }],
   /** A desk refreshes every twenty seconds, 30 times in ten minutes, and one office has several. */
@@ -31,7 +31,7 @@ export const LIMITS = {
   /** Calendar programs refresh every few minutes, and some services do so for many people from one address. */
   officeFeed: [{ count: 120, seconds: 3600 }],
   wrongFeeds: [{ count: 20, seconds: 3600 }],
-  /** Sixty a minute, over ten minutes: many may be behind one address. */
+  /** Sixty a minute, over ten minutes: many visitors may share one address. */
   places: [{ count: 600, seconds: 600 }],
   health: [{ count: 30, seconds: 60 }],
 } satisfies Record<string, Limit[]>
@@ -50,7 +50,7 @@ export type Counted = {
 
 /**
  * Counts a request and refuses it if it exceeds the limit. Exact for concurrent requests: the row is locked
- * while it is counted. If counting itself fails, the request goes on: a form is worth more than its limit.
+ * while it is counted. If counting itself fails, the request continues: a form matters more than its limit.
  * @param query within a transaction one withSavepoints, since a failed count would end it
  * @throws Refusal 429 with Retry-After, or 503 if the limit is closed and cannot be counted
  */
@@ -105,7 +105,7 @@ export async function limitGuesses<Result>(
   }
 }
 
-/** A count that cannot be taken back stays: it ends with its window. */
+/** A count that cannot be taken back expires with its window. */
 async function takeBack(query: Query, counted: Counted): Promise<void> {
   for (const { windowKey, window } of windowsOf(counted)) {
     await query(
@@ -127,7 +127,7 @@ function windowsOf({ request, name, limits, now }: Counted) {
 }
 
 /**
- * Whom a call is counted for. The hosting provider sets the header itself, so its first entry is the
+ * The address a call is counted under. The hosting provider sets the header itself, so its first entry is the
  * visitor's own address.
  */
 function clientAddress(request: Request): string {
@@ -135,10 +135,10 @@ function clientAddress(request: Request): string {
   return isIPv6(address) ? networkOf(address) : address
 }
 
-/** The first 64 bits of an IPv6 address: whoever has one address has the whole network (RFC 4291, 2.5.4). */
+/** The first 64 bits of an IPv6 address: the owner of one address has the whole network (RFC 4291, 2.5.4). */
 function networkOf(address: string): string {
   const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? '::'
-  // An IPv4 address written as IPv6, for one.
+  // For example, an IPv4 address written as IPv6.
   if (host.startsWith('::')) return address
   const [head = [], tail = []] = host.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')

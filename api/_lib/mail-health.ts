@@ -7,19 +7,20 @@ export type MailHealth = {
   oldestMinutes: number | null
 }
 
-/** The schedule tries every ten minutes, so this is several tries. */
+/** The scheduler tries every ten minutes, so this allows several tries. */
 const LATE_MINUTES = 60
 
 const TO_OFFICE: MailKind[] = ['contact_office', 'booking_office', 'digest']
 
 /**
- * How mail as a whole is doing, whatever becomes of one visitor's address:
- * - `delayed`: for longer than an hour a mail to the office has been waiting for any reason, or a mail to a
- *   visitor for a reason that is not its own. A visitor's mail does not count while the mail server's reply
+ * The state of mail as a whole, apart from a single visitor's bad address:
+ * - `delayed`: a mail to the office has been waiting for more than an hour for any reason, or a mail to a
+ *   visitor for a reason other than its address. A visitor's mail does not count while the mail server's reply
  *   to its recipient or its text (RCPT TO, DATA) was a refusal: that would be one bad address.
- * - `lost`: the newest mail to the office that is done with was given up, or the mail server never confirmed
- *   it. It ends with the next one that goes out.
- * - `unsure`: of some mail of the last day the mail server did not say whether it took it. It may have arrived twice, or not at all; the office's overview names it.
+ * - `lost`: the newest finished mail to the office was given up, or the mail server never confirmed
+ *   it. The state ends with the next mail that is sent.
+ * - `unsure`: the mail server did not confirm some mail of the last day. It may have arrived twice or not
+ *   at all; the office's overview names it.
  */
 export async function readMailHealth(query: Query, now: Date): Promise<MailHealth> {
   const [row] = await query<{

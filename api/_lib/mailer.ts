@@ -5,22 +5,22 @@ import { site } from '../../src/config/site.ts'
 import type { Mail } from './mail.ts'
 
 export type Delivery = {
-  /** Message-ID, the same on every try, so that mailboxes can tell a repeated mail. */
+  /** Message-ID, the same on every try, so that mailboxes can recognize a repeated mail. */
   id: string
-  /** Called when the mail server waits for the text; none of it goes out before this returns. */
+  /** Called when the mail server waits for the text, none of which is sent before this returns. */
   onHandover: () => Promise<void>
-  /** Ends a mail under way. */
+  /** Stops a mail that is being sent. */
   signal: AbortSignal
 }
 
 export type SendMail = (mail: Mail, delivery: Delivery) => Promise<void>
 
-/** The mail server did not take a mail, or nobody knows whether it did. */
+/** The mail server did not accept a mail, or it is unknown whether it did. */
 export class MailError extends Error {
   override name = 'MailError'
   /**
-   * Whether the text went out whole and no reply came: the mail may arrive or not. Before the final dot
-   * a server must not take a mail (RFC 5321, 4.1.1.4), and a reply of 400 or more says that it did not.
+   * Whether the whole text was sent and no reply came: the mail may arrive or not. Before the final dot,
+   * a server must not accept a mail (RFC 5321, 4.1.1.4), and a reply of 400 or more is a refusal.
    */
   readonly isUnknown: boolean
   /** The connection's or the library's error code, such as ETIMEDOUT. */
@@ -47,8 +47,8 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTim
 
 /**
  * Sends through a mail server. Names and addresses go into headers only through the library, which
- * takes out line breaks.
- * @returns a function that throws MailError when the server did not take the mail, or may not have
+ * removes line breaks.
+ * @returns a function that throws MailError when the server did not accept the mail, or may not have
  */
 export function createMailer(smtpUrl: string): SendMail {
   return async ({ to, subject, text, html, replyTo, calendar }, { id, onHandover, signal }) => {
@@ -67,7 +67,7 @@ export function createMailer(smtpUrl: string): SendMail {
     try {
       await transport.sendMail({
         from: { name: site.name, address: site.email },
-        // As an object, so that commas in an address do not make two.
+        // As an object, so that a comma does not split one address into two.
         to: { name: '', address: to },
         replyTo: replyTo && { ...replyTo, name: looksEncoded(replyTo.name) ? '' : replyTo.name },
         messageId: `<${id}>`,
@@ -75,7 +75,7 @@ export function createMailer(smtpUrl: string): SendMail {
         text,
         html,
         icalEvent: calendar && { ...calendar, filename: 'appointment.ics' },
-        // Sent by a program: out-of-office answers are not wanted.
+        // Sent by a program, so that nobody's out-of-office replies.
         headers: { 'Auto-Submitted': 'auto-generated', ...literalSubject(subject) },
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -90,12 +90,12 @@ export function createMailer(smtpUrl: string): SendMail {
 }
 
 /**
- * Whether mail programs would decode a typed text as an encoded word (RFC 2047). The library sends a valid
+ * Whether mail programs would decode a typed text as an encoded word (RFC 2047). The library leaves a valid
  * one unchanged, even within the quotes of a name.
  */
 const looksEncoded = (text: string) => text.includes('=?')
 
-/** A subject that is read as it was typed; the library encodes all others. */
+/** A subject that mail programs show as typed; the library encodes all others. */
 function literalSubject(subject: string): Record<string, unknown> {
   if (!looksEncoded(subject)) return {}
   return { Subject: { prepared: true, foldLines: true, value: encodeWord(subject, 'Q', 52) } }

@@ -48,7 +48,7 @@ const MAX_ATTEMPTS = 20
 const FIRST_WAIT_MS = 60_000
 const MAX_WAIT_MS = 4 * 3600_000
 
-/** Queues mails in the transaction of what they are about. A mail queued twice is sent once. */
+/** Queues mails in the transaction of their subject. A mail queued twice is sent once. */
 export async function queueMails(query: Query, mails: QueuedMail[], now: Date): Promise<void> {
   const rows = mails.map(({ dueAt = now, ...mail }) => ({ ...mail, dueAt }))
   await query(

@@ -6,7 +6,7 @@ import {
 } from '../../src/shared/contracts/places.ts'
 import { readLimited } from './read-limited.ts'
 
-/** An answer of the rating function: HTTP status, body in the legacy shape, and why it failed. */
+/** A response of the rating function: HTTP status, body in the legacy format, and why it failed. */
 export type PlacesAnswer = {
   httpStatus: number
   body: PlacesResponse
@@ -20,7 +20,7 @@ export type FetchRatingOptions = {
   placeId: string
   apiKey: string
   fetch: typeof globalThis.fetch
-  /** Milliseconds until the call is given up. */
+  /** Timeout in milliseconds. */
   timeoutMs?: number
 }
 
@@ -34,7 +34,7 @@ const googlePlaceSchema = z.object({
   userRatingCount: z.optional(placesResultSchema.shape.user_ratings_total),
 })
 
-/** Names in capitals only: free text of an error could repeat the request and its key. */
+/** Only names in capitals: the free text of an error could repeat the request and its key. */
 const googleReasonSchema = z.string().regex(/^[A-Z][A-Z_]{1,63}$/)
 const googleErrorSchema = z.object({
   error: z.object({
@@ -47,7 +47,7 @@ const googleErrorSchema = z.object({
 })
 
 /**
- * Requests one place's rating from Places API (New) and returns it in the legacy shape the page reads. Never
+ * Requests one place's rating from Places API (New) and returns it in the legacy format that the page reads. Never
  * throws. Source: developers.google.com/maps/documentation/places/web-service/place-details
  */
 export async function fetchRating(options: FetchRatingOptions): Promise<PlacesAnswer> {
@@ -84,7 +84,7 @@ function readPlace(text: string): PlacesAnswer {
   }
 }
 
-/** What Google's status means, in the legacy words. */
+/** Maps Google's status to the legacy one. */
 const FAILURES: Readonly<Record<number, Failure>> = {
   400: 'INVALID_REQUEST',
   401: 'REQUEST_DENIED',
@@ -93,7 +93,7 @@ const FAILURES: Readonly<Record<number, Failure>> = {
   429: 'OVER_QUERY_LIMIT',
 }
 
-/** Why Google refused, as far as its answer says so; the answer itself is not passed on. */
+/** Google's reason for a refusal, if given. The response itself is not passed on. */
 async function readReason(response: Response): Promise<string | undefined> {
   try {
     const { error } = googleErrorSchema.parse(JSON.parse(await readLimited(response, MAX_BYTES)))

@@ -51,7 +51,7 @@ export function invalidFields(error: z.core.$ZodError): Refusal {
     : new Refusal(400, 'bad_request', `This request cannot be read. ${CALL_US}`)
 }
 
-/** The refusal of fields that are wrong together, or by what is stored. */
+/** The refusal of fields that are invalid together or contradict stored data. */
 export function invalid(fields: Record<string, string>): Refusal {
   return new Refusal(400, 'invalid_fields', 'Please check the marked fields.', { fields })
 }

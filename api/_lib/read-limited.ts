@@ -1,5 +1,5 @@
 /**
- * Reads a body as text and gives up once it is larger than it may be.
+ * Reads a body as text and stops once it is too large.
  * @throws Error when the body has more than `maxBytes`
  */
 export async function readLimited(body: Request | Response, maxBytes: number): Promise<string> {

@@ -7,7 +7,7 @@ type Purpose = 'form' | 'booking' | 'limit'
 
 /**
  * A keyed hash of a text.
- * @throws DatabaseUnavailableError when SITE_SECRET is not set: nothing can be taken without it
+ * @throws DatabaseUnavailableError when SITE_SECRET is not set
  */
 export function sign(purpose: Purpose, text: string): Buffer {
   const { SITE_SECRET: secret } = readEnv()
@@ -15,7 +15,7 @@ export function sign(purpose: Purpose, text: string): Buffer {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest()
 }
 
-/** SHA-256, 32 bytes. Stored in place of a token. */
+/** SHA-256, 32 bytes. Stored instead of a token. */
 export function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
@@ -26,14 +26,14 @@ export function isSame(one: Buffer, other: Buffer): boolean {
 }
 
 /**
- * The token of a booking's private link. It follows from the booking, so that it can be put into a
- * mail later without being stored; the database has its hash only.
+ * The token of a booking's private link. It is derived from the booking, so that it can be put into a
+ * mail later without being stored; the database has only its hash.
  */
 export function bookingToken(bookingId: string): string {
   return sign('booking', bookingId).toString('base64url')
 }
 
-/** A token nobody can guess, 43 letters. */
+/** A token that nobody can guess, 43 characters. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -41,7 +41,7 @@ export function createToken(): string {
 /** Without I, L, O and U, which are misread or spell words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A reference to be read out on the phone, such as "M-7K3F9Q2D". */
+/** A reference that can be read out on the phone, such as "M-7K3F9Q2D". */
 export function createReference(kind: 'M' | 'B'): string {
   const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)])
   return `${kind}-${letters.join('')}`

@@ -1,4 +1,4 @@
-/** A JSON answer that no cache keeps. */
+/** A JSON response that is not cached. */
 export function sendJson(
   status: number,
   body: unknown,

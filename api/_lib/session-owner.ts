@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readClaims } from './bearer.ts'
 
-/** The longest a request to the sign-in server may take: it ends each one after 10 s. */
+/** Timeout of a request to the sign-in server, which ends each one after 10 s itself. */
 const SAME_CALL_MS = 10_000
 
 /** Besides a code, only a second factor may have been used. */
@@ -30,10 +30,10 @@ const userSchema = z.object({
 
 /**
  * The email address whose owner a session surely belongs to, or null. A session only says that some code
- * opened it, not where that code went. So the account must have one address, the one it began with: a
- * phone number beside it, or an address that was changed, might be a stranger's (docs/security.md).
- * @param user what Supabase Auth answers for the token
- * @param token an access token that Supabase has just found to be good
+ * opened it, not where that code was sent. So the account must have only its original address: a
+ * phone number or a changed address might be a stranger's (docs/security.md).
+ * @param user the response of Supabase Auth for the token
+ * @param token an access token that Supabase has just validated
  */
 export function sessionOwner(user: unknown, token: string): string | null {
   const parsed = userSchema.safeParse(user)

@@ -13,7 +13,7 @@ const MAX_BYTES = 64_000
  * The confirmed email address of a session. Asks Supabase Auth, so that a session that was signed out or
  * banned no longer counts.
  * @param token from `readBearer`
- * @throws Refusal 401 if it is no good or may be a stranger's, 503 if it cannot be checked
+ * @throws Refusal 401 if it is invalid or may be a stranger's, 503 if it cannot be checked
  */
 export async function readVerifiedEmail(token: string): Promise<string> {
   const { status, body } = await askForUser(token)
@@ -24,9 +24,9 @@ export async function readVerifiedEmail(token: string): Promise<string> {
 }
 
 /**
- * The same for a request. Whoever sends many wrong sessions has to wait.
- * @param route under which they are counted
- * @throws Refusal 429 too
+ * The same for a request. Limits wrong sessions.
+ * @param route under which wrong sessions are counted
+ * @throws also Refusal 429
  */
 export async function readLimitedEmail(
   query: Query,

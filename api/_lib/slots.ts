@@ -6,13 +6,13 @@ import { hoursOn } from '../../src/shared/opening-hours.ts'
 /** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
 export type Slot = { start: Date; end: Date; blockedUntil: Date }
 /**
- * A time one adviser has taken, pause included, half-open. Closed time lets the pause of an appointment
- * reach into it, as closing time does (D25).
+ * A taken time of one adviser, pause included, half-open. The pause of an appointment may reach into closed
+ * time, as it may after closing (D25).
  */
 export type Busy = { adviser: number; from: Date; until: Date; isClosed?: boolean }
 /** A day and the times of it that are free; the days come in order. */
 export type FreeDay = { date: string; times: string[] }
-/** Dates in the firm's time zone, both included. */
+/** Dates in the firm's time zone, inclusive. */
 export type DateRange = { from: Temporal.PlainDate; to: Temporal.PlainDate }
 
 const MINUTE_MS = 60_000
@@ -50,7 +50,7 @@ function readOpening(
 }
 
 /**
- * Every time of a date at which an appointment may start, taken or not. The last one ends at closing
+ * Every possible start on a date, taken or not. The last one ends at closing
  * time (D25); the pause after it may be later. Steps are counted in elapsed time, so that a clock
  * change neither skips nor doubles a start.
  */
@@ -86,7 +86,7 @@ export function findSlot(
   )
 }
 
-/** The date it is in the firm's time zone. */
+/** The current date in the firm's time zone. */
 export function dateOf({ timeZone }: BookingRules, moment: Date): Temporal.PlainDate {
   const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime())
   return instant.toZonedDateTimeISO(timeZone).toPlainDate()
@@ -97,7 +97,7 @@ export function startOf({ timeZone }: BookingRules, date: Temporal.PlainDate): D
   return new Date(date.toZonedDateTime(timeZone).epochMilliseconds)
 }
 
-/** The last date that is offered. */
+/** The last date on offer. */
 export function lastDay(rules: BookingRules, now: Date): Temporal.PlainDate {
   return dateOf(rules, now).add({ days: rules.horizonDays })
 }

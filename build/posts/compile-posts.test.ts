@@ -20,18 +20,18 @@ const compiled = compilePosts((file, text) => void files.set(file, text), {
 })
 const read = <T>(file: string): T => JSON.parse(files.get(file) ?? 'null')
 
-test('drafts and posts of the future are left out', () => {
+test('leaves out drafts and future posts', () => {
   expect(compiled).toHaveLength(2)
   expect(JSON.stringify([...files])).not.toMatch(/planned|draft/)
 })
 
-test('a post of the future comes out when its time has come', () => {
+test('publishes a future post on its date', () => {
   const later = new Date('2026-12-24T14:00:00Z')
   expect(listPosts(later, FOLDER).map(({ summary }) => summary.slug)).toContain('planned')
 })
 
 test.each(['draft.md', 'planned.md', 'second-sample.md'])(
-  'a slug that %s has already is refused, with both files',
+  'refuses a slug that %s already uses and names both files',
   (file) => {
     const folder = mkdtempSync(join(tmpdir(), 'posts-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -43,7 +43,7 @@ test.each(['draft.md', 'planned.md', 'second-sample.md'])(
   },
 )
 
-test('lists are newest first, for all, each tag and each author (R184, R186)', () => {
+test('lists all posts, each tag and each author newest first (R184, R186)', () => {
   const all = read<PostList>('news-data/all/1.json')
   expect(all).toMatchObject({ page: 1, pages: 1, total: 2 })
   expect(all.posts.map(({ slug }) => slug)).toEqual(['second-sample', 'first-sample'])
@@ -58,7 +58,7 @@ test('lists are newest first, for all, each tag and each author (R184, R186)', (
   expect(read<PostList>('news-data/author/office/1.json').total).toBe(2)
 })
 
-test('a post has its text, its dates and its neighbors', () => {
+test('writes a post with its text, dates and neighbors', () => {
   const { post, newer, older, related } = read<PostPage>('news-data/post/second-sample.json')
   expect(post).toMatchObject({ html: '<p>Plain words.</p>\n', access: 'full', minutes: 1 })
   expect(post).toMatchObject({ lawAsOf: '2026-04-30', updatedAt: '2026-05-01T09:00:00-04:00' })
@@ -67,18 +67,18 @@ test('a post has its text, its dates and its neighbors', () => {
   expect(related.map(({ slug }) => slug)).toEqual(['first-sample'])
 })
 
-test('no list holds the text of a post', () => {
+test('leaves post text out of the lists', () => {
   const lists = [...files].filter(([file]) => !/post\/|search/.test(file))
   expect(lists.filter(([, text]) => text.includes('Plain words'))).toEqual([])
 })
 
-test('the search index finds words of the text', () => {
+test('finds words from the text in the search index', () => {
   const index = MiniSearch.loadJSON(files.get('news-data/search.json') ?? '', SEARCH_OPTIONS)
   expect(index.search('plain').map(({ id }) => id)).toEqual(['second-sample'])
   expect(index.search('payments').length).toBe(0)
 })
 
-test('every post, tag and author has an address with a date', () => {
+test('lists a dated path for every post, tag and author', () => {
   expect(listPostPaths(compiled)).toEqual([
     { path: '/news/second-sample', lastModified: '2026-05-01T09:00:00-04:00', isIndexed: true },
     { path: '/news/first-sample', lastModified: '2026-03-01T09:00:00-05:00', isIndexed: true },

@@ -10,7 +10,7 @@ import type { WriteFile } from './write-file.ts'
 
 /**
  * Compiles the posts to the files that the news pages load, the feeds and the search index. One
- * post's text is held at a time.
+ * post's text is in memory at a time.
  * @param options.now posts dated later are left out
  * @param options.siteUrl the site's public address, for the feeds
  * @returns the posts, newest first, without their texts

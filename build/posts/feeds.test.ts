@@ -11,7 +11,7 @@ compilePosts((file, text) => void files.set(file, text), {
 })
 const feeds = [...files].filter(([file]) => file.endsWith('rss.xml'))
 
-test('there is a feed for the site, each tag and each author', () => {
+test('writes a feed for the site, each tag and each author', () => {
   expect(feeds.map(([file]) => file)).toEqual([
     'news/rss.xml',
     'news/tag/ohio/rss.xml',
@@ -25,13 +25,13 @@ test.each(feeds)('%s is valid RSS 2.0', async (file, text) => {
   expect(text).toContain(`href="https://www.example.com/${file}" rel="self"`)
 })
 
-test('a feed that breaks the rules is found out', async () => {
+test('detects an invalid feed', async () => {
   const text = files.get('news/rss.xml') ?? ''
   expect(await validateXml(text.replace(/<link>.*?<\/link>/, ''), 'rss')).not.toEqual([])
   expect(await validateXml(text.replace('</item>', ''), 'rss')).not.toEqual([])
 })
 
-test('a reader finds the posts, newest first, with titles as they were written', () => {
+test('a feed reader gets the posts newest first, with their titles unchanged', () => {
   const feed = parseRssFeed(files.get('news/rss.xml') ?? '')
   expect(feed.items).toMatchObject([
     {

@@ -4,7 +4,7 @@ import { parsePostFile } from './front-matter.ts'
 
 const GOOD = readFileSync('tests/fixtures/posts/second-sample.md', 'utf8')
 
-test('a file is its front matter and its text', () => {
+test('splits a file into front matter and text', () => {
   const { head, body } = parsePostFile('a.md', GOOD)
   expect(head).toMatchObject({
     slug: 'second-sample',
@@ -16,7 +16,7 @@ test('a file is its front matter and its text', () => {
 })
 
 test.each([
-  ['a slug with a capital', /slug: .*/, 'slug: Second', 'slug'],
+  ['a slug with a capital letter', /slug: .*/, 'slug: Second', 'slug'],
   [
     'a date without an offset',
     /publishedAt: .*/,
@@ -24,43 +24,43 @@ test.each([
     'publishedAt',
   ],
   [
-    'a change before the first day',
+    'an update before the publication',
     /updatedAt: .*/,
     "updatedAt: '2026-04-01T08:59:59-04:00'",
     'updatedAt: is before publishedAt',
   ],
-  ['a day that is none', /lawAsOf: .*/, "lawAsOf: '2026-04-31'", 'lawAsOf'],
+  ['an impossible date', /lawAsOf: .*/, "lawAsOf: '2026-04-31'", 'lawAsOf'],
   ['an unknown tag', /tags: .*/, 'tags: [gossip]', 'tags.0'],
   ['no tag', /tags: .*/, 'tags: []', 'tags'],
-  ['a tag twice', /tags: .*/, 'tags: [ohio, ohio]', 'tags: names a tag twice'],
+  ['a repeated tag', /tags: .*/, 'tags: [ohio, ohio]', 'tags: names a tag twice'],
   ['a colon without quotes', /title: .*/, 'title: Taxes: what now', 'title: Taxes'],
   ['an unknown author', /author: .*/, 'author: nobody', 'author'],
-  ['a picture of another site', /featured: .*/, 'image: https://example.com/a.jpg', 'image'],
-  ['a picture that is not there', /featured: .*/, 'image: /pictures/none.jpg', 'public/pictures'],
+  ['a picture from another site', /featured: .*/, 'image: https://example.com/a.jpg', 'image'],
+  ['a missing picture', /featured: .*/, 'image: /pictures/none.jpg', 'public/pictures'],
   [
-    'a picture without words',
+    'a picture without alternative text',
     /featured: .*/,
     'image: /pictures/village-at-dusk.jpg',
     'imageAlt: write both',
   ],
-  ['a field that does not exist', /featured: .*/, 'feature: true', 'feature'],
-])('%s is refused, with the file and the field', (_, from, to, field) => {
+  ['an unknown field', /featured: .*/, 'feature: true', 'feature'],
+])('refuses %s and names the file and the field', (_, from, to, field) => {
   expect(() => parsePostFile('a.md', GOOD.replace(from, to))).toThrow(
     new RegExp(`a\\.md[\\s\\S]*${field}`),
   )
 })
 
 test.each([
-  ['line ends of Windows', GOOD.replaceAll('\n', '\r\n')],
-  ['the mark of its encoding', `\uFEFF${GOOD}`],
-])('a file with %s is read', (_, text) => {
+  ['Windows line endings', GOOD.replaceAll('\n', '\r\n')],
+  ['a byte order mark', `\uFEFF${GOOD}`],
+])('reads a file with %s', (_, text) => {
   expect(parsePostFile('a.md', text).head.slug).toBe('second-sample')
 })
 
 test.each([
   ['an apostrophe', "title: 'The office's hours'"],
   ['a colon', 'title: Hours: what is new'],
-])('%s that breaks the front matter is told with the file and its line', (_, title) => {
+])('reports the file and line of %s that breaks the front matter', (_, title) => {
   const text = GOOD.replace(/title: .*/, title)
   const line = text.split('\n').indexOf(title) + 1
   expect(() => parsePostFile('a.md', text)).toThrow(
@@ -69,9 +69,9 @@ test.each([
 })
 
 test.each([
-  ['is there', '![Dusk](/pictures/village-at-dusk.jpg "Title")'],
-  ['is only written about', '`![A barn](/pictures/none.jpg)`'],
-])('a picture within the text that %s is taken', (_, text) => {
+  ['exists', '![Dusk](/pictures/village-at-dusk.jpg "Title")'],
+  ['is only mentioned in code', '`![A barn](/pictures/none.jpg)`'],
+])('accepts a picture in the text that %s', (_, text) => {
   expect(parsePostFile('a.md', `${GOOD}\n${text}\n`).body).toContain(text)
 })
 
@@ -81,12 +81,12 @@ test.each([
   ['![A barn][1]\n\n[1]: /pictures/none.jpg', '/pictures/none.jpg'],
   ['![Dusk](pictures/village-at-dusk.jpg)', 'pictures/village-at-dusk.jpg'],
   ['![A barn](https://example.com/barn.jpg)', 'https://example.com/barn.jpg'],
-])('a picture within the text that is not ours to show is refused: %s', (text, path) => {
+])('refuses a picture in the text that is not in our folder: %s', (text, path) => {
   expect(() => parsePostFile('a.md', `${GOOD}\n${text}\n`)).toThrow(
     `a.md: ${path} is not in public/`,
   )
 })
 
-test('a file without front matter is refused', () => {
+test('refuses a file without front matter', () => {
   expect(() => parsePostFile('a.md', 'Plain words.')).toThrow('a.md does not begin with')
 })

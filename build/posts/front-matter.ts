@@ -29,7 +29,7 @@ const frontMatterSchema = z
     author: z.enum(Object.keys(POST_AUTHORS)),
     featured: z.boolean().default(false),
     draft: z.boolean().default(false),
-    /** A file of public/pictures, 1280 pixels wide or more; shown cropped, so its middle counts. */
+    /** A file of public/pictures, 1280 pixels wide or more; shown cropped, so the subject belongs in the middle. */
     image: z
       .string()
       .regex(

@@ -22,7 +22,7 @@ test.each([
   [10, [10]],
   [11, [10, 1]],
   [21, [10, 10, 1]],
-])('%i posts come in pages of %j', (count, sizes) => {
+])('splits %i posts into pages of %j', (count, sizes) => {
   const collection: Collection = { filter: { kind: 'all' }, posts: makePosts(count) }
   const pages = [...paginate(collection, [])]
   expect(pages.map(({ list }) => list.posts.length)).toEqual(sizes)

@@ -14,7 +14,7 @@ const post = (slug: string, ...tags: string[]): PostSummary => ({
   isFeatured: false,
 })
 
-test('related posts share most tags, then are nearest in time; never the post itself', () => {
+test('relates posts by shared tags, then by date, and never a post to itself', () => {
   const posts = [
     post('a', 'x'),
     post('b', 'x', 'y'),
@@ -26,7 +26,7 @@ test('related posts share most tags, then are nearest in time; never the post it
   expect(related).toEqual(['e', 'a', 'd'])
 })
 
-test('no more than three posts are related, the nearest in time on either side', () => {
+test('relates at most three posts, the nearest by date on either side', () => {
   const posts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => post(slug, 'x'))
   const relatedTo = (index: number) => createNeighbors(posts)(index).related.map(({ slug }) => slug)
   expect(relatedTo(0)).toEqual(['b', 'c', 'd'])
@@ -34,7 +34,7 @@ test('no more than three posts are related, the nearest in time on either side',
   expect(relatedTo(3)).toEqual(['c', 'e', 'b'])
 })
 
-test('the newest has no newer and the oldest no older post', () => {
+test('the newest post has no newer one and the oldest no older one', () => {
   const neighborsOf = createNeighbors([post('new', 'x'), post('old', 'y')])
   expect(neighborsOf(0)).toMatchObject({ newer: null, older: { slug: 'old' }, related: [] })
   expect(neighborsOf(1)).toMatchObject({ newer: { slug: 'new' }, older: null, related: [] })

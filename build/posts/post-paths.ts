@@ -5,14 +5,14 @@ import { collect } from './lists.ts'
 export type PostPath = {
   path: string
   lastModified?: string
-  /** False: not for the sitemap. */
+  /** If false, left out of the sitemap. */
   isIndexed: boolean
 }
 
-/** A post as the pages and the sitemap need it. */
+/** The fields of a post that the pages and the sitemap need. */
 type Listed = { summary: PostSummary; updatedAt?: string; isIndexed?: boolean }
 
-/** Every address the posts have: each post, tag and author. For the prerender and the sitemap. */
+/** Every path of the posts: each post, tag and author. For the prerender and the sitemap. */
 export function listPostPaths(posts: readonly Listed[]): PostPath[] {
   const lists = collect(posts.map(({ summary }) => summary))
     .filter(({ filter }) => filter.kind !== 'all')

@@ -25,13 +25,13 @@ function write(name: string, lines: Record<string, string>, body = 'Plain words.
 
 const listed = (now: Date) => listPosts(now, folder).map(({ summary }) => summary)
 
-test('a post comes out at its moment, not before', () => {
+test('publishes a post at its time, not before', () => {
   write('a.md', {})
   expect(listed(new Date(PUBLISHED.getTime() - 1))).toEqual([])
   expect(listed(PUBLISHED).map(({ slug }) => slug)).toEqual(['second-sample'])
 })
 
-test('posts of one moment are in the order of their slugs', () => {
+test('sorts posts with the same time by slug', () => {
   write('a.md', { slug: 'b' })
   write('b.md', { slug: 'a' })
   expect(listed(PUBLISHED).map(({ slug }) => slug)).toEqual(['a', 'b'])
@@ -43,12 +43,12 @@ test.each([
   [413, 2],
   [687, 2],
   [688, 3],
-])('%i words take %i minutes', (words, minutes) => {
+])('estimates that %i words take %i minutes to read', (words, minutes) => {
   write('a.md', {}, 'word '.repeat(words))
   expect(listed(PUBLISHED)[0]?.minutes).toBe(minutes)
 })
 
-test('a picture has its words, and the author a name', () => {
+test('reads the picture, its alternative text and the author’s name', () => {
   write('a.md', { featured: "true\nimage: /pictures/village-at-dusk.jpg\nimageAlt: 'Dusk'" })
   write('b.md', { slug: 'b' })
   const [other, post] = listed(PUBLISHED)

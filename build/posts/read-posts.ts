@@ -10,7 +10,7 @@ export const POSTS_FOLDER = 'src/content/posts'
 /** Words a minute, as Ghost counts. */
 const READING_SPEED = 275
 
-/** What stays in memory of a post while others are compiled: everything except its text. */
+/** The part of a post that stays in memory while others are compiled: everything except its text. */
 export type MarkdownPost = { file: string; summary: PostSummary; updatedAt?: string }
 
 /**

@@ -42,14 +42,14 @@ rules.table_close = () => '</table></div>\n'
 
 /**
  * Compiles a post's Markdown. Raw HTML in it is shown as text.
- * @returns the HTML, its second-level headings, and the words alone
+ * @returns the HTML, its second-level headings, and the plain text
  */
 export function renderMarkdown(source: string): RenderedMarkdown {
   const tokens = markdown.parse(source, {})
   const headings: Heading[] = []
   const words: string[] = []
   const used = new Set<string>()
-  // Tables are named after the heading they are under, with a number from the second one there on.
+  // Tables are named after the heading above them, numbered from the second one on.
   let heading = 'Table'
   let tables = 0
 
@@ -78,8 +78,8 @@ export function renderMarkdown(source: string): RenderedMarkdown {
 const AMOUNT = /^[−-]?\$?\d[\d,.]*(?:%| cents)?$/
 
 /**
- * Gives the cells of a table's columns of amounts the class "amount", its heads too, so that digits line up.
- * A side given in Markdown stays.
+ * Gives the cells in a table's columns of amounts the class "amount", headers included, so that digits line up.
+ * Keeps an alignment given in Markdown.
  * @param start where the table opens among the tokens
  */
 function alignAmounts(tokens: readonly Token[], start: number): void {

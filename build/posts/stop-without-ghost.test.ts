@@ -12,7 +12,7 @@ import { writePosts } from './write-posts.ts'
 
 type Answer = () => Response
 
-/** A Ghost that answers every request in one way; without an answer there is none at all. */
+/** A Ghost that gives every request the same answer. Without one, it is down. */
 async function startGhost(answer?: Answer): Promise<string> {
   const server = createServer((_request, response) => {
     void writeResponse(answer?.() ?? new Response(), response)
@@ -39,19 +39,27 @@ test.each<[string, Answer | undefined, string]>([
     `there is no connection (ECONNREFUSED); check VITE_GHOST_URL, or ${LATER}`,
   ],
   ['does not know the key', refuse('f'.repeat(26)), `the key is refused (HTTP 401); ${KEY}`],
-  ['gets no key', refuse(), `the key is refused (HTTP 403); ${KEY}`],
+  ['receives no key', refuse(), `the key is refused (HTTP 403); ${KEY}`],
   ['is another site', status(404), `there is no Content API (HTTP 404); ${OTHER_ADDRESS}`],
   ['is asked too often', status(429), `the answer is HTTP 429; ${LATER}`],
   ['fails', status(500), `the answer is HTTP 500; ${LATER}`],
   ['is in maintenance', status(503), `the answer is HTTP 503; ${LATER}`],
-  ['is a page', () => new Response('<!doctype html>'), `the answer is not JSON; ${OTHER_ADDRESS}`],
-  ['breaks off', () => new Response('{"posts": ['), `the answer is not JSON; ${OTHER_ADDRESS}`],
   [
-    'says something else',
+    'answers with a page',
+    () => new Response('<!doctype html>'),
+    `the answer is not JSON; ${OTHER_ADDRESS}`,
+  ],
+  [
+    'breaks off its answer',
+    () => new Response('{"posts": ['),
+    `the answer is not JSON; ${OTHER_ADDRESS}`,
+  ],
+  [
+    'answers in another format',
     () => Response.json({ posts: [{ ...content.posts[0], slug: '../x' }], meta: null }),
     `the answer is not that of Ghost 5 or 6 (posts.0.slug); ${OTHER_ADDRESS}, or change src/features/news/ghost/schema.ts`,
   ],
-])('a Ghost that %s is told in one sentence, without the key', async (_, answer, reason) => {
+])('reports a Ghost that %s in one sentence, without the key', async (_, answer, reason) => {
   const url = await startGhost(answer)
   const reading = listGhostPosts({ url, key: GHOST_KEY, mediaOrigins: [] })
   const error = await reading.catch((thrown: unknown) => thrown)
@@ -60,7 +68,7 @@ test.each<[string, Answer | undefined, string]>([
   )
 })
 
-test('an answer that does not come in time is told too', () => {
+test('reports an answer that is too late', () => {
   const error = new DOMException('No answer in time', 'TimeoutError')
   expect(explainGhostFailure(error, 'https://user:secret@cms.example.test/?key=x')).toBe(
     `The posts could not be read from https://cms.example.test: there was no answer in time; ${LATER}.`,
@@ -68,7 +76,7 @@ test('an answer that does not come in time is told too', () => {
 })
 
 test.each([new Error('A page is wrong'), new TypeError('x is not a function'), 'text', undefined])(
-  'other errors are not taken for Ghost’s: %s',
+  'ignores errors that do not come from Ghost: %s',
   (error) => {
     expect(explainGhostFailure(error, 'https://cms.example.test')).toBeNull()
   },
@@ -76,7 +84,7 @@ test.each([new Error('A page is wrong'), new TypeError('x is not a function'), '
 
 const GHOST = { url: 'https://cms.example.test', key: GHOST_KEY, mediaOrigins: [] }
 
-/** Writes the posts of a Ghost into an empty folder. */
+/** Writes the posts from a Ghost into an empty folder. */
 async function writeGhostPosts(listGhostPosts: () => Promise<ListedPost[]>) {
   const { root, remove } = writeSite({})
   const before = process.cwd()
@@ -92,7 +100,7 @@ async function writeGhostPosts(listGhostPosts: () => Promise<ListedPost[]>) {
   })
 }
 
-test('the build stops with that sentence', async () => {
+test('stops the build with that sentence', async () => {
   const cause = Object.assign(new Error(), { code: 'ENOTFOUND' })
   const writing = writeGhostPosts(() => Promise.reject(new TypeError('fetch failed', { cause })))
   await expect(writing).rejects.toThrow(
@@ -102,7 +110,7 @@ test('the build stops with that sentence', async () => {
   )
 })
 
-test('the build names origins that posts may not load from, counts their posts, and goes on', async () => {
+test('warns about blocked media origins with their number of posts, and continues', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const leftOut = ['https://images.unsplash.com']

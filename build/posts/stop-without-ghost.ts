@@ -3,8 +3,8 @@ import { BuildProblem } from '../build-problem.ts'
 /**
  * Stops the build when Ghost's posts cannot be read. Without them the site would look as if they had been
  * deleted.
- * @param error what reading the posts, or rendering a page of them, threw
- * @throws BuildProblem, or any other error again
+ * @param error thrown while reading the posts or rendering a page with them
+ * @throws BuildProblem, or rethrows any other error
  */
 export function stopWithoutGhost(error: unknown, ghostUrl: string): never {
   const sentence = explainGhostFailure(error, ghostUrl)
@@ -56,7 +56,7 @@ function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'network error'
 }
 
-/** The first field that is not as expected: "posts.0.slug". */
+/** The first unexpected field: "posts.0.slug". */
 function firstPath(error: Error): string {
   const issues = 'issues' in error && Array.isArray(error.issues) ? error.issues : []
   return issues[0]?.path?.join('.') || 'other fields'

@@ -10,7 +10,7 @@ import { listPostPaths, type PostPath } from './post-paths.ts'
 
 /**
  * Reads the posts for all later steps, and writes their compiled texts, the feeds and the search index.
- * @returns every address they have
+ * @returns all their paths
  */
 export async function writePosts({
   env: { ghost, siteUrl },

@@ -15,13 +15,13 @@ test.each([
   ['any', 0],
   ['full', 255],
   ['maskable', 255],
-] as const)('the corners of an icon of purpose "%s" have opacity %i', async (purpose, alpha) => {
+] as const)('the corners of an icon with purpose "%s" have opacity %i', async (purpose, alpha) => {
   const corner = await pixel(await drawIcon({ file: '', size: 192, purpose }), 0, 0)
   expect(corner.alpha).toBe(alpha)
   if (alpha > 0) expect(corner).toMatchObject(DEEP)
 })
 
-test('a maskable icon draws only inside the circle that every shape leaves', async () => {
+test('a maskable icon stays inside the safe circle', async () => {
   const { data, info } = await sharp(await drawIcon({ file: '', size: 512, purpose: 'maskable' }))
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -35,7 +35,7 @@ test('a maskable icon draws only inside the circle that every shape leaves', asy
   expect(farthest).toBeLessThan(512 * 0.4)
 })
 
-test('favicon.ico points to the picture it holds', async () => {
+test('favicon.ico points to its picture', async () => {
   const png = await drawIcon({ file: '', size: 32, purpose: 'any' })
   const ico = icoFile(png)
   const start = ico.readUInt32LE(18)

@@ -15,7 +15,7 @@ export const TOUCH_ICON = { file: 'apple-touch-icon.png', size: 180, purpose: 'f
 
 export type Icon = { file: string; size: number; purpose: 'any' | 'full' | 'maskable' }
 
-/** The part of a maskable icon's width the drawing takes: its corners stay in the inner 80% circle. */
+/** The drawing's share of a maskable icon's width: its corners stay in the inner 80% circle. */
 const MASKABLE_SHARE = 0.75
 
 /** Draws the favicon as a square PNG. @returns the bytes of the file */
@@ -34,7 +34,7 @@ export async function drawIcon({ size, purpose }: Icon): Promise<Buffer> {
 }
 
 /**
- * Wraps a PNG of 32 x 32 pixels as favicon.ico, which some programs ask for without reading the page:
+ * Wraps a PNG of 32 x 32 pixels as favicon.ico, which some programs request without reading the page:
  * a header of 6 bytes, one entry of 16, then the PNG itself.
  */
 export function icoFile(png: Buffer): Buffer {

@@ -18,7 +18,7 @@ function addressesOf(xml: string): (string | null)[] {
   return [...found.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent)
 }
 
-test('the sitemap lists public pages, once each, at whole addresses (R237)', () => {
+test('the sitemap lists each public page once, with its full URL (R237)', () => {
   const entries = [
     entry('/'),
     entry('/services/payroll', { aliases: ['/payroll'] }),
@@ -30,7 +30,7 @@ test('the sitemap lists public pages, once each, at whole addresses (R237)', () 
   ])
 })
 
-test('the sitemap stays well formed with signs that XML keeps for itself', () => {
+test('the sitemap escapes characters reserved in XML', () => {
   expect(addressesOf(sitemapXml([entry('/q&a')], SITE))).toEqual(['https://www.example.com/q&a'])
 })
 
@@ -40,13 +40,13 @@ test.each([
   ['/auth', true],
   ['/apiary', true],
   ['/api/places', false],
-])('robots.txt: may %s be read? %s', (path, isAllowed) => {
+])('robots.txt allows %s: %s', (path, isAllowed) => {
   const robots = robotsParser(`${SITE}/robots.txt`, robotsTxt(SITE))
   expect(robots.isAllowed(`${SITE}${path}`, 'Googlebot')).toBe(isAllowed)
   expect(robots.getSitemaps()).toEqual(['https://www.example.com/sitemap.xml'])
 })
 
-test('the sitemap lists the posts with the moment they last changed', async () => {
+test('the sitemap lists posts with the time of their last change', async () => {
   const posts = [{ path: '/news/a', lastModified: '2026-11-18T09:00:00-05:00' }]
   const xml = sitemapXml([entry('/news')], SITE, posts)
   expect(addressesOf(xml)).toEqual([

@@ -4,7 +4,7 @@ declare module 'opentype.js/dist/opentype.mjs' {
     [coordinate in 'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y']?: number
   }
   export type Font = {
-    /** 0 if the typeface lacks it. */
+    /** 0 if the typeface does not have it. */
     charToGlyphIndex(character: string): number
     tables: {
       /** Only in a typeface with several weights. */

@@ -9,18 +9,18 @@ beforeAll(async () => {
   fonts = await loadFonts()
 })
 
-test('words that do not fit stop the build', async () => {
+test('stops the build if the text does not fit', async () => {
   const tooLong = { name: 'x', kicker: '', headline: ['W'.repeat(24), ''] } as const
   await expect(drawShareImage(tooLong, fonts)).rejects.toThrow('units too wide')
 })
 
-test('no words are left to the fonts of the machine', () => {
+test('contains no text that depends on installed fonts', () => {
   expect(readFileSync('build/site-files/share-image.svg', 'utf8')).not.toContain('<text')
 })
 
 const STYLE: TextStyle = { face: 'display', weight: 660, size: 72, fill: '#000000', x: 92, y: 328 }
 
-test('a line becomes whole outlines, whatever numbers its letters stand at', () => {
+test('turns a line into complete outlines at any letter position', () => {
   const svg = textPath(fonts, 'right here in Dresden.', { ...STYLE, letterSpacing: -2 }, 1104)
   expect(svg).toMatch(/^<path fill="#000000" d="[MLCQZ\d .-]+"\/>$/)
 })
@@ -35,13 +35,13 @@ test.each([
   expect(() => textPath(fonts, 'Dresden', { ...STYLE, ...wider }, fits)).toThrow('too wide')
 })
 
-test('a weight looks the same after another one', () => {
+test('draws a weight the same after drawing another one', () => {
   const before = textPath(fonts, 'Dresden', STYLE, 1104)
   textPath(fonts, 'Dresden', { ...STYLE, weight: 900 }, 1104)
   expect(textPath(fonts, 'Dresden', STYLE, 1104)).toBe(before)
 })
 
-test('colours are the light theme’s, and a missing one is named', () => {
+test('reads the colors of the light theme and names a missing one', () => {
   expect(lightColor('paper')).toBe('#f4f7ef')
   expect(() => lightColor('none')).toThrow('--none')
 })

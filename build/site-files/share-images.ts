@@ -9,12 +9,12 @@ import { textPath, type Fonts, type TextStyle } from './text-path.ts'
 
 const RIGHT_EDGE = 1104
 const PLACE_OF_WORDS = '<!-- words -->'
-/** The bridge in the template, which a scene replaces. */
+/** The bridge in the template. A scene replaces it. */
 const BRIDGE = /<svg id="scene".*?\n<\/svg>\n/s
-/** Where a scene begins, below the words. */
+/** Where a scene begins, below the text. */
 const HORIZON = 366
 
-/** The picture of every page, and of any post there may be. */
+/** The pictures of all pages and of all possible posts. */
 export function listShareImages(): ShareImage[] {
   const images = [
     shareImage(),
@@ -27,7 +27,7 @@ export function listShareImages(): ShareImage[] {
 /**
  * Draws a share image: the firm's name, the section and its headline above the page's drawing, or over the bridge.
  * @returns the bytes of a PNG file of 1200 x 630 pixels
- * @throws when a line of words is too wide for the picture
+ * @throws when a line of text is too wide for the picture
  */
 export async function drawShareImage(image: ShareImage, fonts: Fonts): Promise<Buffer> {
   const template = readFileSync('build/site-files/share-image.svg', 'utf8')
@@ -43,7 +43,7 @@ function paper(): string {
   return `<path fill="${lightColor('paper')}" d="M0 0h1200v630H0z"/>\n`
 }
 
-/** The part of the drawing that share images show, as wide as they are. */
+/** The part of the drawing in a share image, at its full width. */
 function sceneOf(name: string): string {
   const part = findShareScene(name)
   if (!part) throw new Error(`build/site-files/share-scenes.ts has no scene ${name}`)

@@ -17,7 +17,7 @@ export const SHARE_SCENES: Readonly<Record<SceneName, ShareScene>> = {
   bench: { x: 620, y: 250, width: 1480 },
 }
 
-/** The drawing of a scene and the part of it, by the scene's name as an address has it. */
+/** The drawing of a scene and the part to show, by the scene's name in a URL. */
 export function findShareScene(name: string): (ShareScene & { drawing: string }) | undefined {
   const part = new Map(Object.entries(SHARE_SCENES)).get(name)
   return part && { ...part, drawing: SCENE_DRAWINGS[name as SceneName] }

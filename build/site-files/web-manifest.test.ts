@@ -3,7 +3,7 @@ import { site } from '../../src/config/site.ts'
 import { APP_ICONS } from './app-icons.ts'
 import { webManifest } from './web-manifest.ts'
 
-test('the manifest holds what a home screen needs', () => {
+test('the manifest has the fields that a home screen needs', () => {
   expect(JSON.parse(webManifest())).toMatchObject({
     name: site.name,
     short_name: site.shortName,
@@ -14,7 +14,7 @@ test('the manifest holds what a home screen needs', () => {
   })
 })
 
-test('its icons are the ones drawn, with a large, a small and a maskable one', () => {
+test('the manifest lists every icon, among them a large, a small and a maskable one', () => {
   const { icons } = JSON.parse(webManifest())
   expect(icons).toHaveLength(APP_ICONS.length)
   for (const [sizes, purpose] of [

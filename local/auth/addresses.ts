@@ -4,7 +4,7 @@ import type { Address } from './store.ts'
 
 const MAX_EMAIL_LENGTH = 255
 
-/** The one of two typed addresses that is filled in. @throws AuthError 400 when it is malformed */
+/** The filled-in one of two addresses. @throws AuthError 400 when it is malformed */
 export function parseAddress({ email, phone }: { email: string; phone: string }): Address {
   return email
     ? { provider: 'email', address: parseEmail(email) }

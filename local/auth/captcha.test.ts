@@ -6,7 +6,7 @@ const START = Date.parse('2026-11-02T09:00:00Z')
 const HOLDS = { turnstile: 300, hcaptcha: 120 }
 const PROVIDERS = ['turnstile', 'hcaptcha'] as const
 
-/** A token as the stand-in for the provider's widget makes them (local/captcha/widget.ts). */
+/** A token as created by the stand-in for the provider's widget (local/captcha/widget.ts). */
 const newCaptchaToken = (now: number) => `local.${now}.${randomUUID()}`
 
 const start = (provider: string) => {
@@ -29,7 +29,7 @@ const refused = (reason: string) => ({
   },
 })
 
-test.each(PROVIDERS)('%s: a token is good for one call, while it holds', async (provider) => {
+test.each(PROVIDERS)('%s: accepts a token once, until it expires', async (provider) => {
   const { ask, wait } = start(provider)
   const token = newCaptchaToken(START)
   wait(HOLDS[provider])
@@ -45,9 +45,9 @@ test.each(PROVIDERS)('%s: a token is good for one call, while it holds', async (
 
 test.each<[string, string | undefined, string]>([
   ['no token', undefined, 'no captcha_token found'],
-  ['an empty one', ' ', 'no captcha_token found'],
-  ['one made up', 'XXXX.DUMMY.TOKEN.XXXX', 'invalid-input-response'],
-])('%s is refused before anything is sent', async (_, token, reason) => {
+  ['an empty token', ' ', 'no captcha_token found'],
+  ['an invented token', 'XXXX.DUMMY.TOKEN.XXXX', 'invalid-input-response'],
+])('refuses %s before sending anything', async (_, token, reason) => {
   const { ask, mailbox } = start('turnstile')
   for (const path of ['/otp', '/signup', '/token?grant_type=password']) {
     expect(await ask(token, path, { password: 'long enough' })).toMatchObject(refused(reason))
@@ -55,7 +55,7 @@ test.each<[string, string | undefined, string]>([
   expect(mailbox.list()).toEqual([])
 })
 
-test('codes are entered and sessions refreshed without one', async () => {
+test('needs no captcha to check a code or refresh a session', async () => {
   const { ask, call, codeFor } = start('turnstile')
   const email = 'ann@example.com'
   await ask(newCaptchaToken(START), '/otp', { email })
@@ -65,6 +65,6 @@ test('codes are entered and sessions refreshed without one', async () => {
   expect((await call('/token?grant_type=refresh_token', { body })).status).toBe(200)
 })
 
-test('without a captcha a token is not looked at', async () => {
+test('ignores a token when no captcha is configured', async () => {
   expect((await start('off').ask('anything')).status).toBe(200)
 })

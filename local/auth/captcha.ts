@@ -3,13 +3,13 @@ import { textField } from './body.ts'
 import { AuthError } from './errors.ts'
 import type { AuthSettings } from './settings.ts'
 
-/** How the client hands over what its captcha gave it. */
+/** The field with the client's captcha token. */
 export const captchaFields = {
   gotrue_meta_security: z.object({ captcha_token: textField }).nullish(),
 }
 type CaptchaBody = { gotrue_meta_security?: { captcha_token: string } | null }
 
-/** How long a token holds with each provider, in seconds, and what a used or old one is refused with. */
+/** How long a token is valid with each provider, in seconds, and the error for a used or expired one. */
 const PROVIDERS = {
   turnstile: { seconds: 300, used: 'timeout-or-duplicate', old: 'timeout-or-duplicate' },
   hcaptcha: { seconds: 120, used: 'already-seen-response', old: 'expired-input-response' },
@@ -26,7 +26,7 @@ export function createCaptchaCheck({ LOCAL_AUTH_CAPTCHA: name }: AuthSettings, n
     const token = security?.captcha_token.trim() ?? ''
     if (!token) throw refuse('no captcha_token found')
     const { seconds, used: usedCode, old } = PROVIDERS[name]
-    // As the stand-in for the provider's widget makes them (local/captcha/widget.ts).
+    // As created by the stand-in for the provider's widget (local/captcha/widget.ts).
     const madeAt = Number(/^local\.(\d+)\.[\w-]{36}$/.exec(token)?.[1])
     if (Number.isNaN(madeAt)) throw refuse('invalid-input-response')
     if (used.has(token)) throw refuse(usedCode)

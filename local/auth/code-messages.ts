@@ -9,9 +9,9 @@ const TEMPLATE = fileURLToPath(
 type CodeMail = { subject: string; text: string; html: string }
 
 /**
- * The mail with a sign-in code: the project's template, and the same words as text, which the real server
+ * The mail with a sign-in code: the project's template, and the same content as text, which the real server
  * does not send.
- * @param seconds how long the code holds
+ * @param seconds how long the code is valid
  */
 export function codeMail(code: string, seconds: number): CodeMail {
   return {
@@ -29,7 +29,7 @@ export function codeMail(code: string, seconds: number): CodeMail {
   }
 }
 
-/** The text message with a sign-in code. @param seconds how long the code holds */
+/** The text message with a sign-in code. @param seconds how long the code is valid */
 export function codeText(code: string, seconds: number): string {
   return (
     `${code} is your ${site.shortName} sign-in code. It works once, for ${holdingTime(seconds)}. ` +

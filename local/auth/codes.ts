@@ -18,7 +18,7 @@ export function isValidCode(code: Code | undefined, hash: string, context: Conte
 }
 
 /**
- * Sends a new code, which replaces the last one of its kind, and saves the person.
+ * Sends a new code, which replaces the last one of its type, and saves the user.
  * @param address where it goes: one of the person's addresses, or a new one
  * @throws AuthError 429 when too many codes are requested
  */

@@ -4,14 +4,14 @@ import type { RateLimits } from './rate-limits.ts'
 import type { AuthSettings } from './settings.ts'
 import type { Store } from './store.ts'
 
-/** What the stand-in's requests share. */
+/** The state shared by the stand-in's requests. */
 export type Context = {
   settings: AuthSettings
   store: Store
   limits: RateLimits
   checkCaptcha: ReturnType<typeof createCaptchaCheck>
   deliver: Mailbox['deliver']
-  /** Milliseconds; tests move it. */
+  /** Milliseconds; tests advance it. */
   now: () => number
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 const DATED_VERSION = '2024-01-01'
 
-/** A refusal of the sign-in server, with the code clients decide on. */
+/** A refusal of the sign-in server, with its error code for clients. */
 export class AuthError extends Error {
   override name = 'AuthError'
   readonly status: number
@@ -23,12 +23,12 @@ export class AuthError extends Error {
   }
 }
 
-/** The refusal of a request whose fields are not as they must be. */
+/** The refusal of a request with invalid fields. */
 export function invalid(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }
 
-/** The answer for a refusal: its body's shape depends on the version the client names. */
+/** The response for a refusal. Its body's format depends on the client's version. */
 export function toErrorResponse(error: AuthError, request: Request): Response {
   const { status, code, message, details } = error
   const headers = { 'x-sb-error-code': code }

@@ -57,7 +57,7 @@ const sendText = (text: string, type: string, status = 200) =>
 const gatewayPage = (status: number, title: string) =>
   sendText(`<html><head><title>${status} ${title}</title></head></html>`, 'text/html', status)
 
-/** Never answers. It ends with the request. */
+/** Never answers. Aborts with the request. */
 const timeout = (request: Request) =>
   new Promise<never>((_, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason))

@@ -31,7 +31,7 @@ export function hashPassword(password: string): string {
   return createHash('sha256').update(password).digest('hex')
 }
 
-/** POST /token?grant_type=password: the site has no call for it, but the real server answers it. */
+/** POST /token?grant_type=password: the site never calls it, but the real server answers it. */
 export async function signInWithPassword(call: Call): Promise<Response> {
   const { request, context } = call
   const body = await readBody(request, bodySchema)

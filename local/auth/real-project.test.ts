@@ -11,7 +11,7 @@ afterEach(() => {
 test.each([
   ['', 401],
   ['VITE_SUPABASE_URL=https://abcd.supabase.co\n', 404],
-])('with "%s" in a file, /auth/v1 is answered %i', async (file, status) => {
+])('with "%s" in a file, /auth/v1 answers %i', async (file, status) => {
   vi.stubEnv('GOOGLE_PLACES_API_KEY', '')
   // The test command empties it.
   vi.stubEnv('VITE_SUPABASE_URL', undefined)

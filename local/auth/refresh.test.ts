@@ -10,7 +10,7 @@ async function startSession() {
   return { ...auth, session, refresh }
 }
 
-test('a refresh token is exchanged for a new one of the same session', async () => {
+test('exchanges a refresh token for a new one of the same session', async () => {
   const { session, refresh, wait } = await startSession()
   wait(100)
   const { status, body } = await refresh(session.refresh_token)
@@ -25,31 +25,31 @@ test('a refresh token is exchanged for a new one of the same session', async () 
 })
 
 test.each<[string, unknown, string]>([
-  ['none', undefined, 'validation_failed'],
-  ['11 characters', 'abcdefghijk', 'validation_failed'],
-  ['capitals', 'ABCDEFGHIJKL', 'validation_failed'],
-  ['one that cannot be decoded', 'abcdefghijklm', 'validation_failed'],
-  ['a stranger’s', 'abcdefghijkl', 'refresh_token_not_found'],
+  ['no token', undefined, 'validation_failed'],
+  ['a token of 11 characters', 'abcdefghijk', 'validation_failed'],
+  ['a token in capitals', 'ABCDEFGHIJKL', 'validation_failed'],
+  ['a malformed token', 'abcdefghijklm', 'validation_failed'],
+  ['an unknown token', 'abcdefghijkl', 'refresh_token_not_found'],
   ['a number', 5, 'bad_json'],
-])('%s is refused', async (_, token, code) => {
+])('refuses %s', async (_, token, code) => {
   const { refresh } = await startSession()
   expect(await refresh(token)).toMatchObject({ status: 400, body: { code } })
 })
 
-test('malformed JSON is refused', async () => {
+test('refuses malformed JSON', async () => {
   const answer = await startAuth().call('/token?grant_type=refresh_token', { body: 'x' })
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad_json' } })
 })
 
 test.each(['', '?grant_type=', '?grant_type=magic', '?grant_type=password'])(
-  'the grant type of "%s" is refused',
+  'refuses the grant type in "%s"',
   async (query) => {
     const answer = await startAuth().call(`/token${query}`, { body: {} })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } })
   },
 )
 
-test('the parent of the newest token gets the newest again, however late', async () => {
+test('returns the newest token again for its predecessor, however late', async () => {
   const { session, refresh, wait } = await startSession()
   const first = await refresh(session.refresh_token)
   wait(3600)
@@ -58,7 +58,7 @@ test('the parent of the newest token gets the newest again, however late', async
   expect(again.body.refresh_token).toBe(first.body.refresh_token)
 })
 
-test('several tabs at once get the same new token', async () => {
+test('gives several tabs the same new token at once', async () => {
   const { session, refresh } = await startSession()
   const answers = await Promise.all([1, 2, 3].map(() => refresh(session.refresh_token)))
   expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
@@ -67,7 +67,7 @@ test('several tabs at once get the same new token', async () => {
 test.each([
   [10, 200],
   [11, 400],
-])('an older token used again after %i seconds is answered %i', async (seconds, status) => {
+])('answers an older token reused after %i seconds with %i', async (seconds, status) => {
   const { session, refresh, wait } = await startSession()
   const second = await refresh(session.refresh_token)
   const third = await refresh(second.body.refresh_token)
@@ -82,7 +82,7 @@ test.each([
   }
 })
 
-test('a session that was signed out cannot be refreshed', async () => {
+test('refuses to refresh a session that was signed out', async () => {
   const { call, session, refresh } = await startSession()
   await call('/logout', { token: session.access_token })
   expect(await refresh(session.refresh_token)).toMatchObject({
@@ -91,7 +91,7 @@ test('a session that was signed out cannot be refreshed', async () => {
   })
 })
 
-test('refreshes from one address are limited', async () => {
+test('limits refreshes per IP address', async () => {
   const { refresh } = await startSession()
   for (let n = 0; n < 30; n++) expect((await refresh('abcdefghijkl')).status).toBe(400)
   expect(await refresh('abcdefghijkl')).toMatchObject({

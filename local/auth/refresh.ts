@@ -23,8 +23,8 @@ export async function refresh(call: Call): Promise<Response> {
 }
 
 /**
- * The token to hand out for the one given. A token used before is good while the client may have
- * missed the answer: as parent of the newest token, which it gets again, or shortly after its use.
+ * The token to return for the one given. A used token is accepted while the client may have
+ * missed the response: as the parent of the newest token, which is returned again, or shortly after its use.
  * Otherwise it may be stolen, and the session's tokens are revoked.
  */
 function exchange(session: Session, given: RefreshToken, { settings, now }: Context): RefreshToken {

@@ -4,7 +4,7 @@ import { startAuth } from './test-auth.ts'
 
 const email = 'ann@example.com'
 
-test('a code is mailed: how long it holds, and what to do if nobody asked', async () => {
+test('mails a code, when it expires and what to do if nobody requested it', async () => {
   const auth = startAuth()
   const { status, body } = await auth.call('/otp', { body: { email: 'Ann@Example.com' } })
   expect({ status, body }).toEqual({ status: 200, body: {} })
@@ -17,7 +17,7 @@ test('a code is mailed: how long it holds, and what to do if nobody asked', asyn
   expect(mail?.text).toContain('ignore')
 })
 
-test('a code is sent as a text message', async () => {
+test('sends a code by text message', async () => {
   const auth = startAuth({ LOCAL_AUTH_CODE_SECONDS: '60', LOCAL_AUTH_CODE_LENGTH: '8' })
   const { status, body } = await auth.call('/otp', { body: { phone: '+1 740 5550123' } })
   expect({ status, body }).toEqual({ status: 200, body: {} })
@@ -37,7 +37,7 @@ test.each<[string, unknown, number, string, string]>([
     'Only an email address or phone number should be provided',
   ],
   [
-    'a channel with a mail address',
+    'a channel with an email address',
     { email, channel: 'sms' },
     400,
     'validation_failed',
@@ -50,7 +50,7 @@ test.each<[string, unknown, number, string, string]>([
   ['a wrong type', { email: 5 }, 400, 'bad_json', 'Could not parse request body as JSON: '],
   ['wrong data', { email, data: 'x' }, 400, 'bad_json', 'Could not parse request body as JSON: '],
   [
-    'too long an address',
+    'an address that is too long',
     { email: `${'a'.repeat(244)}@example.com` },
     400,
     'validation_failed',
@@ -79,14 +79,14 @@ test.each<[string, unknown, number, string, string]>([
   ],
   ['a number of 16 digits', { phone: '1'.repeat(16) }, 400, 'validation_failed', 'Invalid phone'],
   [
-    'a stranger who may not be added',
+    'a stranger who may not sign up',
     { email, create_user: false },
     422,
     'otp_disabled',
     'Signups not allowed for otp',
   ],
   ['a malformed stranger', { email: 'x', create_user: false }, 422, 'otp_disabled', ''],
-])('%s is refused', async (_, body, status, code, message) => {
+])('refuses %s', async (_, body, status, code, message) => {
   const auth = startAuth()
   const answer = await auth.call('/otp', { body })
   expect(answer).toMatchObject({ status, body: { code } })
@@ -99,7 +99,7 @@ test.each<[string, unknown]>([
   ['an address of 255', { email: `${'a'.repeat(243)}@example.com` }],
   ['a number of 15 digits', { phone: '1'.repeat(15) }],
   ['unknown fields', { email, gotrue_meta_security: { captcha_token: 'x' } }],
-])('%s are taken', async (_, body) => {
+])('accepts %s', async (_, body) => {
   expect(await startAuth().call('/otp', { body })).toMatchObject({ status: 200, body: {} })
 })
 
@@ -107,11 +107,11 @@ test.each<[string, Record<string, string>, unknown, number, string]>([
   ['mail', { LOCAL_AUTH_EMAIL: 'off' }, { email }, 422, 'email_provider_disabled'],
   ['phone', { LOCAL_AUTH_PHONE: 'off' }, { phone: '17405550123' }, 400, 'phone_provider_disabled'],
   ['sign-up', { LOCAL_AUTH_SIGN_UPS: 'off' }, { email }, 422, 'signup_disabled'],
-])('%s can be off', async (_, settings, body, status, code) => {
+])('%s can be switched off', async (_, settings, body, status, code) => {
   expect(await startAuth(settings).call('/otp', { body })).toMatchObject({ status, body: { code } })
 })
 
-test('the next code has to wait 60 seconds, and a refused one is not sent', async () => {
+test('sends no other code for 60 seconds', async () => {
   const auth = startAuth()
   const ask = () => auth.call('/otp', { body: { email } })
   expect((await ask()).status).toBe(200)
@@ -128,7 +128,7 @@ test('the next code has to wait 60 seconds, and a refused one is not sent', asyn
   expect((await ask()).status).toBe(200)
 })
 
-test('after signing up a code may be asked for at once, after signing in it has to wait', async () => {
+test('allows a new code right after sign-up, but only later after sign-in', async () => {
   const auth = startAuth()
   await auth.signIn(email)
   expect((await auth.call('/otp', { body: { email, create_user: false } })).status).toBe(200)
@@ -137,7 +137,7 @@ test('after signing up a code may be asked for at once, after signing in it has 
   expect((await auth.call('/otp', { body: { email } })).status).toBe(429)
 })
 
-test('a phone has one timer, which signing in does not stop', async () => {
+test('keeps one timer per phone, even after a sign-in', async () => {
   const auth = startAuth()
   const phone = '17405550123'
   await auth.call('/otp', { body: { phone } })
@@ -148,7 +148,7 @@ test('a phone has one timer, which signing in does not stop', async () => {
   })
 })
 
-test('30 calls from one address pass, then one every ten seconds', async () => {
+test('allows 30 calls per IP address, then one every ten seconds', async () => {
   const auth = startAuth({ LOCAL_AUTH_MAILS_PER_HOUR: '100' })
   const ask = (n: number, from = '1.2.3.4') =>
     auth.call('/otp', { from, body: { email: `p${n}@example.com` } })
@@ -163,7 +163,7 @@ test('30 calls from one address pass, then one every ten seconds', async () => {
 test.each([
   ['mails', 'LOCAL_AUTH_MAILS_PER_HOUR', 'email', 'over_email_send_rate_limit', 'email rate'],
   ['texts', 'LOCAL_AUTH_TEXTS_PER_HOUR', 'phone', 'over_sms_send_rate_limit', 'SMS rate'],
-])('%s are limited for the whole project', async (_, setting, field, code, message) => {
+])('limits %s for the whole project', async (_, setting, field, code, message) => {
   const auth = startAuth({ [setting]: '2' })
   const ask = (n: number) =>
     auth.call('/otp', {

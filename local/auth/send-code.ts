@@ -20,7 +20,7 @@ const bodySchema = z.object({
 })
 type Body = z.infer<typeof bodySchema>
 
-/** POST /otp: sends a code by mail or text message, to known and new people alike. */
+/** POST /otp: sends a code by mail or text message, to known and new users alike. */
 export async function sendCode({ request, address, context }: Call): Promise<Response> {
   context.limits.send(address)
   const body = await readBody(request, bodySchema)
@@ -39,7 +39,7 @@ function check({ email, phone, channel }: Body): void {
   if (!email && !phone) throw invalid('One of email or phone must be set')
 }
 
-/** Nobody has a malformed address. */
+/** No user has a malformed address. */
 function isKnown(body: Body, { store }: Context): boolean {
   try {
     const { provider, address } = parseAddress(body)

@@ -9,7 +9,7 @@ const body = { email: 'ann@example.com' }
 test.each([
   ['', 'No API key found in request'],
   ['sb_publishable_other', 'Invalid API key'],
-])('the public key "%s" is refused by the gateway, without a code', async (apikey, message) => {
+])('the gateway refuses the public key "%s" without an error code', async (apikey, message) => {
   for (const path of ['/otp', '/verify', '/token', '/logout', '/signup', '/nope']) {
     const answer = await startAuth().call(path, { body, headers: { apikey } })
     expect(answer.status).toBe(401)
@@ -17,7 +17,7 @@ test.each([
   }
 })
 
-test('an unknown path is answered 404 as text, a wrong method 405 and empty', async () => {
+test('answers an unknown path with 404 as text and a wrong method with an empty 405', async () => {
   const auth = startAuth()
   const unknown = await auth.call('/nope', GET)
   expect(unknown).toMatchObject({ status: 404, text: '404 page not found\n' })
@@ -27,7 +27,7 @@ test('an unknown path is answered 404 as text, a wrong method 405 and empty', as
 })
 
 test.each(['/otp', '/verify', '/token?grant_type=refresh_token', '/signup'])(
-  'a body over 1 MiB is refused by %s',
+  '%s refuses a body over 1 MiB',
   async (path) => {
     const auth = startAuth()
     const fill = (bytes: number) => {
@@ -48,7 +48,7 @@ test.each([
   ['2023-12-31', false],
   ['tomorrow', false],
   ['', false],
-])('a client of version "%s" gets the code as text: %s', async (version, isDated) => {
+])('sends a client of version "%s" the error code as text: %s', async (version, isDated) => {
   const { headers, body: refusal } = await startAuth().call('/otp', {
     body: {},
     headers: { 'x-supabase-api-version': version },
@@ -63,7 +63,7 @@ test.each([
   )
 })
 
-test('other origins may ask', async () => {
+test('allows other origins', async () => {
   const auth = startAuth()
   const preflight = await auth.call('/otp', {
     method: 'OPTIONS',
@@ -80,7 +80,7 @@ test('other origins may ask', async () => {
   expect(refused.headers.get('access-control-expose-headers')).toContain('X-Supabase-Api-Version')
 })
 
-test('a request that takes ten seconds is given up', async () => {
+test('stops a request after ten seconds', async () => {
   vi.useFakeTimers()
   try {
     const endless = new ReadableStream({ pull: () => new Promise(() => {}) })
@@ -94,7 +94,7 @@ test('a request that takes ten seconds is given up', async () => {
 })
 
 const REFUSALS: Record<string, number> = { '429': 429, '500': 500, '502': 502, '503': 503 }
-test.each(Object.entries(REFUSALS))('fault "%s" is answered %i', async (kind, status) => {
+test.each(Object.entries(REFUSALS))('fault "%s" answers %i', async (kind, status) => {
   const auth = startAuth()
   for (const [name, path, method] of [
     ['send', '/otp', 'POST'],
@@ -109,12 +109,12 @@ test.each(Object.entries(REFUSALS))('fault "%s" is answered %i', async (kind, st
   }
 })
 
-test('a fault concerns its own call only', async () => {
+test('a fault affects its own call only', async () => {
   const auth = startAuth()
   expect((await auth.call('/otp', { body, fault: 'verify-502' })).status).toBe(200)
 })
 
-test('the further faults: no JSON, no version, cut off, no answer', async () => {
+test('simulates bad JSON, a missing version, a cut connection and no answer', async () => {
   const auth = startAuth()
   const garbage = await auth.call('/otp', { body, fault: 'send-garbage' })
   expect(garbage).toMatchObject({ status: 200, body: null })
@@ -130,13 +130,13 @@ test('the further faults: no JSON, no version, cut off, no answer', async () => 
   await expect(silent).rejects.toThrow(/abort/i)
 })
 
-test('it refuses to run on the hosting provider', () => {
+test('refuses to run on the hosting provider', () => {
   vi.stubEnv('VERCEL', '1')
   expect(() => startAuth()).toThrow('local use only')
   vi.unstubAllEnvs()
 })
 
-test('bad settings are listed together', () => {
+test('lists all bad settings together', () => {
   expect(() =>
     readAuthSettings({ LOCAL_AUTH_CODE_LENGTH: '5', LOCAL_AUTH_SIGNING_SECRET: 'short' }),
   ).toThrow(/LOCAL_AUTH_CODE_LENGTH.*\nLOCAL_AUTH_SIGNING_SECRET/)

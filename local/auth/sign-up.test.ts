@@ -5,7 +5,7 @@ import { startAuth } from './test-auth.ts'
 const email = 'ann@example.com'
 const password = 'long enough'
 
-test('a new person is answered without a session and gets a code', async () => {
+test('sends a new user a code, but opens no session', async () => {
   const auth = startAuth()
   const { status, body } = await auth.call('/signup', { body: { email, password } })
   expect(status).toBe(200)
@@ -16,7 +16,7 @@ test('a new person is answered without a session and gets a code', async () => {
   expect((await auth.call('/verify', { body: verify })).body.user.id).toBe(body.id)
 })
 
-test('a taken address looks like a new one, and no mail is sent', async () => {
+test('answers as usual for an address in use, but sends no mail', async () => {
   const auth = startAuth()
   const { user } = await auth.signIn(email)
   const sent = auth.mailbox.list().length
@@ -30,18 +30,23 @@ test('a taken address looks like a new one, and no mail is sent', async () => {
 test.each<[string, unknown, number, string]>([
   ['no address', { password }, 422, 'anonymous_provider_disabled'],
   ['no password', { email }, 400, 'validation_failed'],
-  ['a password of 73', { email, password: 'x'.repeat(73) }, 400, 'validation_failed'],
-  ['a password of 5', { email, password: 'x'.repeat(5) }, 422, 'weak_password'],
-  ['both addresses', { email, phone: '17405550123', password }, 400, 'validation_failed'],
+  ['a password of 73 characters', { email, password: 'x'.repeat(73) }, 400, 'validation_failed'],
+  ['a password of 5 characters', { email, password: 'x'.repeat(5) }, 422, 'weak_password'],
+  [
+    'both an email address and a number',
+    { email, phone: '17405550123', password },
+    400,
+    'validation_failed',
+  ],
   ['a malformed address', { email: 'ann', password }, 400, 'validation_failed'],
   ['a malformed number', { phone: '12-3', password }, 400, 'validation_failed'],
   ['no JSON', '', 400, 'bad_json'],
-])('%s is refused', async (_, body, status, code) => {
+])('refuses %s', async (_, body, status, code) => {
   const answer = await startAuth().call('/signup', { body })
   expect(answer).toMatchObject({ status, body: { code } })
 })
 
-test('a weak password is answered with the reason, in both shapes (R211)', async () => {
+test('explains a weak password in both response formats (R211)', async () => {
   const auth = startAuth()
   const body = { email, password: 'short' }
   const reasons = { weak_password: { reasons: ['length'] } }
@@ -54,13 +59,13 @@ test.each([
   ['LOCAL_AUTH_SIGN_UPS', { email }, 422, 'signup_disabled'],
   ['LOCAL_AUTH_EMAIL', { email }, 400, 'email_provider_disabled'],
   ['LOCAL_AUTH_PHONE', { phone: '17405550123' }, 400, 'phone_provider_disabled'],
-])('%s can be off', async (setting, address, status, code) => {
+])('%s can be switched off', async (setting, address, status, code) => {
   const auth = startAuth({ [setting]: 'off' })
   const answer = await auth.call('/signup', { body: { ...address, password } })
   expect(answer).toMatchObject({ status, body: { code } })
 })
 
-test('a password set before the owner’s first code goes on working after it', async () => {
+test('keeps a password that was set before the owner’s first code', async () => {
   const auth = startAuth()
   const signInWith = (given: string) =>
     auth.call('/token?grant_type=password', { body: { email, password: given } })

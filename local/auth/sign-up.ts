@@ -23,7 +23,7 @@ type Body = z.infer<typeof bodySchema>
 
 /**
  * POST /signup: sends a code to a new person. The site never calls it, but anyone with the public key can:
- * whoever registers an address first sets its password, and a later code that confirms the address does not
+ * the first person to register an address sets its password, and a later code that confirms the address does not
  * change that. A taken address gets the same response as a new one, so nothing reveals who has an account.
  */
 export async function signUp({ request, address, context }: Call): Promise<Response> {

@@ -32,7 +32,7 @@ export type User = {
   isEmailChangeHalfDone: boolean
   identities: Identity[]
   data: Record<string, unknown>
-  /** Set by whoever signs up with an address, verified or not. */
+  /** Set at sign-up with an address, verified or not. */
   passwordHash?: string
   createdAt: number
   updatedAt: number
@@ -47,7 +47,7 @@ export type RefreshToken = {
   usedAt?: number
 }
 
-/** How the session was opened. Its access tokens carry this. */
+/** How the session was opened. Included in its access tokens. */
 export type SignInMethod = 'otp' | 'password'
 
 /** Refresh tokens, oldest first. */

@@ -47,7 +47,7 @@ async function signIn(email: string) {
   return { auth, session: data.session }
 }
 
-test('signs in by mail, refreshes, asks who it is', async () => {
+test('signs in by email, refreshes and reads the user', async () => {
   const email = 'mail@example.com'
   const { auth, session } = await signIn(email)
   expect(session?.user).toMatchObject({ email, role: 'authenticated' })
@@ -70,7 +70,7 @@ test('signs in by text message', async () => {
   expect(data.user).toMatchObject({ phone: '17405550199', email: '' })
 })
 
-test('gets the codes of refusals (R211)', async () => {
+test('gets the error codes (R211)', async () => {
   const auth = newClient()
   const email = 'codes@example.com'
   const sent = await auth.signInWithOtp({ email: 'codes@' })
@@ -107,13 +107,13 @@ test.each([
   ['send-drop', { name: 'AuthRetryableFetchError', status: 0 }],
   ['send-garbage', { name: 'AuthRetryableFetchError' }],
   ['send-429', { code: 'over_email_send_rate_limit' }],
-])('meets the fault %s (R211)', async (fault, expected) => {
+])('reports the fault %s (R211)', async (fault, expected) => {
   vi.mocked(console.error).mockImplementation(() => {})
   const { error } = await newClient(fault).signInWithOtp({ email: 'fault@example.com' })
   expect(error).toMatchObject(expected)
 })
 
-test('a body over 1 MiB is refused before it is all read', async () => {
+test('refuses a body over 1 MiB before reading all of it', async () => {
   const answer = await fetch(`${origin()}/auth/v1/otp`, {
     method: 'POST',
     headers: { apikey: LOCAL_ANON_KEY },
@@ -123,7 +123,7 @@ test('a body over 1 MiB is refused before it is all read', async () => {
   expect(answer.headers.get('x-sb-error-code')).toBe('request_entity_too_large')
 })
 
-test('the page of stand-ins lists the faults of sign-in', async () => {
+test('lists the sign-in faults on the stand-ins page', async () => {
   const set = await sendRaw(port, '/__local?auth=verify-500')
   expect(set).toMatchObject({ status: 303, headers: { location: '/__local' } })
   const cookie = String(set.headers['set-cookie']).split(';')[0] ?? ''

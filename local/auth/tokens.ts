@@ -51,7 +51,7 @@ export function signAccessToken(
 /**
  * Reads an access token: its user and session.
  * @param now milliseconds
- * @throws AuthError 403 when it is broken, expired, wrongly signed or names nobody
+ * @throws AuthError 403 when it is malformed, expired, wrongly signed or names no user
  */
 export async function readAccessToken(
   token: string,

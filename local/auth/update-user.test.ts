@@ -17,7 +17,7 @@ const update = (body: unknown, by = token) => auth.call('/user', { method: 'PUT'
 const verify = (body: Record<string, string>) => auth.call('/verify', { body })
 const getUser = async (by: string) => (await auth.call('/user', { method: 'GET', token: by })).body
 
-test('a phone number is added once its code is entered, in a session that a code opened', async () => {
+test('adds a phone number once its code is entered', async () => {
   const asked = await update({ phone: `+${phone}` })
   expect(asked).toMatchObject({ status: 200, body: { phone: '', new_phone: phone } })
   const code = { type: 'phone_change', phone, token: auth.codeFor(`+${phone}`) }
@@ -30,7 +30,7 @@ test('a phone number is added once its code is entered, in a session that a code
   expect(await verify(code)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
 })
 
-test('a code of a new number is none for signing in, nor for another number', async () => {
+test('accepts the code of a new number neither for sign-in nor for another number', async () => {
   await update({ phone })
   const code = auth.codeFor(`+${phone}`)
   for (const wrong of [
@@ -42,7 +42,7 @@ test('a code of a new number is none for signing in, nor for another number', as
   }
 })
 
-test('who has a number beside the address gets codes at both', async () => {
+test('sends codes to both the phone and the email address of one user', async () => {
   await update({ phone })
   await verify({ type: 'phone_change', phone, token: auth.codeFor(`+${phone}`) })
   auth.wait(60)
@@ -52,7 +52,7 @@ test('who has a number beside the address gets codes at both', async () => {
   expect((await auth.signIn(email)).user.id).toBe(byPhone.body.user.id)
 })
 
-test('a new mail address needs the codes of both, in either order', async () => {
+test('changes the email address after both codes, in either order', async () => {
   const asked = await update({ email: other })
   expect(asked).toMatchObject({ status: 200, body: { email, new_email: other } })
   const [ofNew, ofOld] = [other, email].map((to) => ({
@@ -74,7 +74,7 @@ test('a new mail address needs the codes of both, in either order', async () => 
   expect(await getUser(token)).toMatchObject({ email: other })
 })
 
-test('someone without a mail address adds one by its code alone', async () => {
+test('adds a first email address with its own code only', async () => {
   await auth.call('/otp', { body: { phone } })
   const session = await verify({ type: 'sms', phone, token: auth.codeFor(`+${phone}`) })
   await update({ email: other }, session.body.access_token)
@@ -82,7 +82,7 @@ test('someone without a mail address adds one by its code alone', async () => {
   expect(done.body.user).toMatchObject({ email: other, phone })
 })
 
-test('a password counts at once and ends all other sessions', async () => {
+test('uses a new password at once and ends all other sessions', async () => {
   const elsewhere = (await auth.signIn(email)).access_token
   expect(await update({ password: 'long enough' })).toMatchObject({ status: 200 })
   expect((await auth.call('/user', { method: 'GET', token: elsewhere })).status).toBe(403)
@@ -97,20 +97,20 @@ test('a password counts at once and ends all other sessions', async () => {
 })
 
 test.each<[string, unknown, number, string]>([
-  ['an address of someone else', { email: 'bob@example.com' }, 422, 'email_exists'],
-  ['a number of someone else', { phone: '17405550199' }, 422, 'phone_exists'],
+  ['someone else’s address', { email: 'bob@example.com' }, 422, 'email_exists'],
+  ['someone else’s number', { phone: '17405550199' }, 422, 'phone_exists'],
   ['a malformed address', { email: 'ann' }, 400, 'validation_failed'],
   ['a malformed number', { phone: '12-3' }, 400, 'validation_failed'],
-  ['a password of 5', { password: 'x'.repeat(5) }, 422, 'weak_password'],
+  ['a password of 5 characters', { password: 'x'.repeat(5) }, 422, 'weak_password'],
   ['an empty password', { password: '' }, 422, 'weak_password'],
-  ['a password of 73', { password: 'x'.repeat(73) }, 400, 'validation_failed'],
-])('%s is refused', async (_, body, status, code) => {
+  ['a password of 73 characters', { password: 'x'.repeat(73) }, 400, 'validation_failed'],
+])('refuses %s', async (_, body, status, code) => {
   await auth.signIn('bob@example.com')
   await auth.call('/otp', { body: { phone: '17405550199' } })
   expect(await update(body)).toMatchObject({ status, body: { code } })
 })
 
-test('the own addresses again change nothing and send nothing', async () => {
+test('changes and sends nothing for an unchanged address', async () => {
   const sent = auth.mailbox.list().length
   expect(await update({ email })).toMatchObject({ status: 200 })
   expect(auth.mailbox.list()).toHaveLength(sent)

@@ -13,7 +13,7 @@ const sign = (claims: Record<string, unknown>, key = secret) =>
 const status = async (auth: ReturnType<typeof startAuth>, token: string) =>
   (await auth.call('/user', { method: 'GET', token })).status
 
-test('the person of a token is answered', async () => {
+test('returns the user of a token', async () => {
   const auth = startAuth()
   const session = await auth.signIn(email)
   const answer = await auth.call('/user', { method: 'GET', token: session.access_token })
@@ -27,8 +27,8 @@ test.each<[string, () => Promise<string> | string, number, string]>([
   ['an unsigned token', () => new UnsecuredJWT({ sub: UNKNOWN }).encode(), 403, 'bad_jwt'],
   ['an expired token', () => sign({ sub: UNKNOWN, exp: 1 }), 403, 'bad_jwt'],
   ['a token for nobody', () => sign({ role: 'anon' }), 403, 'bad_jwt'],
-  ['a token of someone unknown', () => sign({ sub: UNKNOWN }), 403, 'user_not_found'],
-])('%s is refused by /user and /logout', async (_, makeToken, expected, code) => {
+  ['a token for an unknown user', () => sign({ sub: UNKNOWN }), 403, 'user_not_found'],
+])('/user and /logout refuse %s', async (_, makeToken, expected, code) => {
   const auth = startAuth()
   const token = await makeToken()
   const refusal = { status: expected, body: { code } }
@@ -36,7 +36,7 @@ test.each<[string, () => Promise<string> | string, number, string]>([
   expect(await auth.call('/logout', { token })).toMatchObject(refusal)
 })
 
-test('own data is added to, and null removes it', async () => {
+test('merges user data and removes a field that is null', async () => {
   const auth = startAuth()
   const { access_token: token, user } = await auth.signIn(email)
   const update = (body: unknown) => auth.call('/user', { method: 'PUT', token, body })
@@ -54,14 +54,14 @@ test.each<[string, unknown, number, string]>([
   ['their app data', { app_metadata: { role: 'admin' } }, 403, 'not_admin'],
   ['a list as data', { data: [] }, 400, 'bad_json'],
   ['malformed JSON', '{', 400, 'bad_json'],
-])('a person may not set %s', async (_, body, expected, code) => {
+])('refuses to set %s', async (_, body, expected, code) => {
   const auth = startAuth()
   const { access_token: token } = await auth.signIn(email)
   const answer = await auth.call('/user', { method: 'PUT', token, body })
   expect(answer).toMatchObject({ status: expected, body: { code } })
 })
 
-test('data is changed by the person only', async () => {
+test('lets users change their own data only', async () => {
   const answer = await startAuth().call('/user', { method: 'PUT', body: { data: {} } })
   expect(answer).toMatchObject({ status: 401, body: { code: 'no_authorization' } })
 })
@@ -69,8 +69,8 @@ test('data is changed by the person only', async () => {
 test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['another audience', { aud: 'other' }, {}],
   ['none', {}, {}],
-  ['an audience other than the one the call names', {}, { 'x-jwt-aud': 'other' }],
-])('a token for %s is refused by /user', async (_, claims, headers) => {
+  ['an audience other than the requested one', {}, { 'x-jwt-aud': 'other' }],
+])('/user refuses a token for %s', async (_, claims, headers) => {
   const auth = startAuth()
   const { access_token: own } = await auth.signIn(email)
   const { sub, session_id } = decodeJwt(own)
@@ -81,7 +81,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   })
 })
 
-test('a token of another scheme is none', async () => {
+test('ignores a token with another scheme', async () => {
   const answer = await startAuth().call('/user', {
     method: 'GET',
     headers: { authorization: 'Basic abc' },
@@ -89,7 +89,7 @@ test('a token of another scheme is none', async () => {
   expect(answer).toMatchObject({ status: 401, body: { code: 'no_authorization' } })
 })
 
-test('a token ends after an hour', async () => {
+test('a token expires after an hour', async () => {
   const auth = startAuth()
   const { access_token: token } = await auth.signIn(email)
   auth.wait(3599)
@@ -103,20 +103,23 @@ test.each([
   ['?scope=global', 403, 403],
   ['?scope=local', 403, 200],
   ['?scope=others', 200, 403],
-])('signing out with "%s" leaves %i here and %i elsewhere', async (query, here, elsewhere) => {
-  const auth = startAuth()
-  const first = await auth.signIn(email)
-  const second = await auth.signIn(email)
-  expect(second.user.id).toBe(first.user.id)
-  const stranger = await auth.signIn('bob@example.com')
-  const answer = await auth.call(`/logout${query}`, { token: first.access_token })
-  expect(answer).toMatchObject({ status: 204, text: '' })
-  expect(await status(auth, first.access_token)).toBe(here)
-  expect(await status(auth, second.access_token)).toBe(elsewhere)
-  expect(await status(auth, stranger.access_token)).toBe(200)
-})
+])(
+  'after a sign-out with "%s", this session answers %i and another %i',
+  async (query, here, elsewhere) => {
+    const auth = startAuth()
+    const first = await auth.signIn(email)
+    const second = await auth.signIn(email)
+    expect(second.user.id).toBe(first.user.id)
+    const stranger = await auth.signIn('bob@example.com')
+    const answer = await auth.call(`/logout${query}`, { token: first.access_token })
+    expect(answer).toMatchObject({ status: 204, text: '' })
+    expect(await status(auth, first.access_token)).toBe(here)
+    expect(await status(auth, second.access_token)).toBe(elsewhere)
+    expect(await status(auth, stranger.access_token)).toBe(200)
+  },
+)
 
-test('an unknown scope is refused, and so is a session that is gone', async () => {
+test('refuses an unknown scope and a session that has ended', async () => {
   const auth = startAuth()
   const { access_token: token } = await auth.signIn(email)
   expect(await auth.call('/logout?scope=planet', { token })).toMatchObject({

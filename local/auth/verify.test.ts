@@ -13,7 +13,7 @@ async function askForCode(body: object = { email }) {
   return { ...auth, token: auth.codeFor('email' in body ? email : phone) }
 }
 
-test('a code from a mail opens a session (R202)', async () => {
+test('opens a session with a code from an email (R202)', async () => {
   const { call, token } = await askForCode({ email, data: { name: 'Ann' } })
   const { status, body } = await call('/verify', { body: { type: 'email', email, token } })
   expect(status).toBe(200)
@@ -78,7 +78,7 @@ test('a code from a mail opens a session (R202)', async () => {
   })
 })
 
-test('a code from a text message opens a session', async () => {
+test('opens a session with a code from a text message', async () => {
   const { call, token } = await askForCode({ phone })
   const { status, body } = await call('/verify', {
     body: { type: 'sms', phone: `+${phone}`, token },
@@ -139,7 +139,7 @@ test.each<[string, object, number, string, string]>([
   expect(answer.body.message).toContain(message)
 })
 
-test('malformed JSON is refused', async () => {
+test('refuses malformed JSON', async () => {
   const answer = await startAuth().call('/verify', { body: '{' })
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad_json' } })
 })
@@ -149,7 +149,7 @@ test.each([
   ['email_change', 403, 403],
   ['sms', 403, 403],
   ['nonsense', 403, 403],
-])('type %s: %i for a new person, %i for one known already', async (type, fresh, known) => {
+])('type %s answers %i for a new user, %i for a known one', async (type, fresh, known) => {
   const auth = startAuth()
   await auth.call('/otp', { body: { email } })
   const first = { type, email, token: auth.codeFor(email) }
@@ -160,7 +160,7 @@ test.each([
   expect((await auth.call('/verify', { body: second })).status).toBe(known)
 })
 
-test('a wrong code leaves the right one usable; a used one is spent', async () => {
+test('accepts the right code after a wrong one, but only once', async () => {
   const { call, token } = await askForCode()
   const wrong = token === '000000' ? '000001' : '000000'
   const attempt = (code: string) => call('/verify', { body: { type: 'email', email, token: code } })
@@ -172,13 +172,13 @@ test('a wrong code leaves the right one usable; a used one is spent', async () =
 test.each([
   [600, 200],
   [601, 403],
-])('after %i seconds a code is answered %i', async (seconds, status) => {
+])('answers a code with an age of %i seconds with %i', async (seconds, status) => {
   const { call, token, wait } = await askForCode()
   wait(seconds)
   expect((await call('/verify', { body: { type: 'email', email, token } })).status).toBe(status)
 })
 
-test('a new code replaces the older one (R214)', async () => {
+test('a new code replaces the previous one (R214)', async () => {
   const auth = await askForCode()
   auth.wait(60)
   await auth.call('/otp', { body: { email } })
@@ -187,7 +187,7 @@ test('a new code replaces the older one (R214)', async () => {
   expect((await attempt(auth.codeFor(email))).status).toBe(200)
 })
 
-test('of ten tries at once exactly one opens a session', async () => {
+test('opens exactly one session for ten simultaneous tries', async () => {
   const { call, token } = await askForCode()
   const attempts = Array.from({ length: 10 }, () =>
     call('/verify', { body: { type: 'email', email, token } }),

@@ -25,7 +25,7 @@ const PHONE_TYPES: Record<string, CodeKind[]> = {
   phone_change: ['phoneChange'],
 }
 
-/** Where a person has the address of a code that is not theirs yet. */
+/** The field for an unconfirmed address of a code. */
 const NEW_ADDRESS: Partial<Record<CodeKind, 'newEmail' | 'newPhone'>> = {
   emailChangeNew: 'newEmail',
   phoneChange: 'newPhone',

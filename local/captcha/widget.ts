@@ -12,8 +12,8 @@ type Options = {
  * A script that stands in for a captcha provider's widget. Tests serve it at the provider's address. The
  * sign-in stand-in accepts its tokens (local/auth/captcha.ts). `window.standInCaptcha` lets the
  * newest one expire or fail.
- * @param name the global the provider's script makes
- * @param onLoad the global that is called once it is there
+ * @param name the global that the provider's script creates
+ * @param onLoad the global that is called once it is ready
  */
 export function captchaScript(name: 'turnstile' | 'hcaptcha', onLoad: string): string {
   return `(${install.toString()})(${JSON.stringify(name)}, ${JSON.stringify(onLoad)})`

@@ -8,7 +8,7 @@ const MOST = 100
 
 /**
  * Answers a request to the Content API as Ghost does: same fields, paging and errors.
- * @param path below /ghost/api/content/, with the closing slash
+ * @param path below /ghost/api/content/, with the trailing slash
  */
 export function answerGhost(content: GhostContent, path: string, query: URLSearchParams): Response {
   const key = query.get('key')
@@ -53,7 +53,7 @@ function listPosts({ posts }: GhostContent, query: URLSearchParams): Response {
     limit,
     pages,
     total: found.length,
-    // Also past the last page, as Ghost does.
+    // Even past the last page, as Ghost does.
     next: page === pages ? null : page + 1,
     prev: page === 1 ? null : page - 1,
   }

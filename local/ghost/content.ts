@@ -14,7 +14,7 @@ const post = z.looseObject({
 
 export type StandInPost = z.infer<typeof post>
 
-/** The posts, tags and authors the stand-in answers with. */
+/** The posts, tags and authors that the stand-in serves. */
 export type GhostContent = {
   posts: StandInPost[]
   tags: z.infer<typeof tag>[]
@@ -36,7 +36,7 @@ export function readContent(root: string, url: string): GhostContent {
   const captured = ['posts-page-1.json', 'posts-page-2.json'].flatMap(
     (file) => posts.parse(read(file)).posts,
   )
-  // Posts with what no captured post has: every field filled, and files on other hosts.
+  // Posts unlike any captured one: with every field filled, and with files on other hosts.
   const further = z.array(z.looseObject({ slug: z.string() })).parse(read('further-fields.json'))
   return {
     posts: captured.map((one) => ({ ...one, ...further.find(({ slug }) => slug === one.slug) })),

@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each(['tag:', 'nothing', 'unknown:x', "published_at:>'soon'", "tag:a'b"])(
-  '%s cannot be read',
+  'rejects %s',
   (filter) => {
     expect(parseFilter(filter)).toBeNull()
   },

@@ -30,13 +30,13 @@ test.each([
   [' 17405550123', 1],
   ['bob@example.com', 0],
   ['', 3],
-])('there are messages to "%s": %i', (to, count) => {
+])('finds messages to "%s": %i', (to, count) => {
   const box = mailbox()
   deliverTo(box, 'Ann@example.com', 'a+b@example.com', '+17405550123')
   expect(box.list(to)).toHaveLength(count)
 })
 
-test('the last 200 are kept, newest first', () => {
+test('keeps the last 200, newest first', () => {
   const box = mailbox()
   deliverTo(box, ...Array.from({ length: 201 }, (_, n) => `${n}@example.com`))
   const kept = box.list()
@@ -44,7 +44,7 @@ test('the last 200 are kept, newest first', () => {
   expect([kept[0]?.to, kept[199]?.to]).toEqual(['200@example.com', '1@example.com'])
 })
 
-test('the messages are listed as JSON, on request of one address', async () => {
+test('lists messages as JSON, optionally for one address', async () => {
   const box = mailbox()
   deliverTo(box, 'ann@example.com', 'bob@example.com')
   const port = await serve(box)
@@ -61,7 +61,7 @@ test('the messages are listed as JSON, on request of one address', async () => {
   ])
 })
 
-test('the messages are shown as a page, their text as text', async () => {
+test('shows the messages on a page, with their text escaped', async () => {
   const box = mailbox()
   const port = await serve(box)
   expect((await sendRaw(port, '/__mailbox')).body).toContain('No messages yet')
@@ -73,7 +73,7 @@ test('the messages are shown as a page, their text as text', async () => {
   expect(body).not.toMatch(/<script|<i>|a<b>/)
 })
 
-test('a mail is shown with both parts, its attachments and whom an answer goes to', async () => {
+test('shows both parts of a mail, its attachments and its reply address', async () => {
   const box = mailbox()
   const port = await serve(box)
   box.deliver({
@@ -94,7 +94,7 @@ test('a mail is shown with both parts, its attachments and whom an answer goes t
   expect(body).toContain('download="appointment.ics" href="data:text/calendar;base64,QkVHSU4="')
 })
 
-test('other addresses are left alone', async () => {
+test('passes other URLs on', async () => {
   const port = await serve(mailbox())
   expect((await sendRaw(port, '/__mailboxes')).body).toBe('next')
 })

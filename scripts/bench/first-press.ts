@@ -9,7 +9,7 @@ const ESTIMATOR = {
 const MENU = { press: 'button[aria-haspopup=dialog]', answer: 'dialog[open]' }
 
 /**
- * When the first press on a page is answered. Presses the page's main control as soon as the page is painted.
+ * Measures the response to the first press on a page. Presses its main control as soon as the page is painted.
  * @returns milliseconds from the start of loading until the response is painted
  */
 export async function measureFirstPress(

@@ -10,7 +10,7 @@ import { median } from './median.ts'
 
 const TOPIC = 'consultation'
 const WRITTEN_TABLES = 'outbox bookings contact_messages rate_limits idempotency_keys'.split(' ')
-/** A visitor needs two seconds at least to fill in a form. */
+/** A visitor needs at least two seconds to fill in a form. */
 const FILL_IN_MS = 2100
 
 type Site = { origin: string; databaseUrl: string; stop: () => void }
@@ -48,7 +48,7 @@ async function startMailServer(): Promise<string> {
         .resume()
     },
   })
-  // A mail that is aborted half-way does not matter here.
+  // An aborted mail does not matter here.
   server.on('error', () => {})
   return `smtp://127.0.0.1:${await listen(server.server)}`
 }

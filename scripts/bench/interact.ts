@@ -8,17 +8,17 @@ import { openSlowPage } from './slow-page.ts'
 /** `scripts`: until our code has answered an input; `toPaint`: until that is seen. Milliseconds. */
 type Wait = { scripts: number; toPaint: number }
 
-/** What is used is named by selectors: the test tool's own way to find it listens to every touch. */
+/** Controls are found by selectors: Playwright's locators add listeners to every touch. */
 type Step = {
   name: string
   path: string
-  /** On a tablet held sideways, else on a phone. */
+  /** On a tablet in landscape, otherwise on a phone. */
   isWide?: boolean
-  /** What is tapped first, in order, without being measured. */
+  /** Selectors to tap first, in order, without measuring. */
   before?: string[]
-  /** What is tapped, after scrolling to it as a visitor would. */
+  /** The selector to tap, after scrolling to it as a visitor would. */
   target: string
-  /** What is typed into it instead. */
+  /** Text to type into it instead. */
   keys?: string
 }
 
@@ -68,7 +68,7 @@ const STEPS: Step[] = [
   },
 ]
 
-/** What the machine itself takes: compare with it. */
+/** The machine's own time, for comparison. */
 const ANCHOR: Step = {
   name: 'a page of one button',
   path: 'data:text/html,<h1>0</h1><button onclick="this.previousSibling.textContent++">Add</button>',
@@ -168,7 +168,7 @@ async function scrollTo(page: Page, selector: string): Promise<Place> {
   return place
 }
 
-/** A finger that is lifted at once: the tap and what the page does about it share one wait. */
+/** A quick tap: the tap and the page's response share one wait. */
 async function tap(page: Page, { x, y }: Place): Promise<void> {
   await page.touchscreen.tap(x, y)
 }

@@ -61,7 +61,7 @@ export async function loadFunction(
   return { rate: answered === 0 ? 0 : (answered * 1000) / (ended - started), statuses }
 }
 
-/** Functions count requests by address. None of these may exceed a limit. */
+/** Functions count requests by IP address. None of these may exceed a limit. */
 function someAddress(): string {
   return [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
 }

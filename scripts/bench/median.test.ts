@@ -5,6 +5,6 @@ test.each([
   [[3], 3],
   [[9, 1, 5], 5],
   [[4, 1, 3, 2], 2],
-])('the middle of %j is %d', (values, middle) => {
+])('the median of %j is %d', (values, middle) => {
   expect(median(values)).toBe(middle)
 })

@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count the lower of the two. */
+/** The median of some numbers. For an even count, the lower of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN

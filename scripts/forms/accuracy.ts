@@ -52,7 +52,7 @@ await server.close()
 printTable(outcomes)
 process.exit(isGoodEnough(outcomes) ? 0 : 1)
 
-/** The reader loads once, and its loading time does not count. */
+/** Loads the reader once, so that its loading time is not measured. */
 async function warmUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^SSA-1099/ }).click()
   await finish(page)

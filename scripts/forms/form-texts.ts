@@ -6,11 +6,11 @@ export type BoxText = {
   box: string
   full: string
   short: string
-  /** Printed in a box that is not read. */
+  /** Printed in a box that the reader ignores. */
   decoy?: string
 }
 
-/** The year all of them are of. */
+/** The year of all forms. */
 export const FORM_YEAR = '2025'
 
 export type FormTexts = {

@@ -41,7 +41,7 @@ function print(
   return { type: 'text', text, x, baseline, size, font, ...rest }
 }
 
-/** Cells with rules around them: the label at the top, the value below, as on the official forms. */
+/** Ruled cells with the label at the top and the value below, as on the official forms. */
 function drawGrid(texts: FormTexts, values: FormValues): DrawingItem[] {
   const items: DrawingItem[] = [
     print(`Form ${texts.number}`, MARGIN, 60, 16, 'sans-bold'),
@@ -86,7 +86,7 @@ function drawGrid(texts: FormTexts, values: FormValues): DrawingItem[] {
   return items
 }
 
-/** One row for each box, with the amount at the right end: a bank's or payroll office's own print. */
+/** One row per box, with the amount at the right end, like a bank's or payroll office's own printout. */
 function drawList(texts: FormTexts, values: FormValues): DrawingItem[] {
   const items: DrawingItem[] = [
     print(`${FORM_YEAR} Tax Statement`, MARGIN, 62, 17, 'serif-bold'),
@@ -144,7 +144,7 @@ function drawCompact(texts: FormTexts, values: FormValues): DrawingItem[] {
 const formatComma = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
 
-/** What is printed in a box: its identity number or amount, else its decoy. */
+/** The text in a box: its identity number or amount, or else its decoy. */
 function textOf(
   { id, decoy = '' }: BoxText,
   { amounts, identities }: FormValues,

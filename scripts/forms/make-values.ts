@@ -22,11 +22,11 @@ export function makeValues(kind: FormKind, seed: number): FormValues {
   return { identities: Object.fromEntries(identities), amounts }
 }
 
-/** The identity numbers of people. The others are of companies. */
+/** The identity numbers that belong to people. The others belong to companies. */
 const PEOPLE = ['employeeSsn', 'recipientTin', 'borrowerTin', 'beneficiarySsn']
 
 type Dice = {
-  /** Cents between two amounts in dollars. */
+  /** A random number of cents between two amounts in dollars. */
   between: (least: number, most: number) => number
   sometimes: (cents: number) => number
 }

@@ -17,7 +17,7 @@ const FAMILIES: Record<FontName, string> = {
 /** @property noise maximum change of a pixel's shade, of 255 */
 export type ScanFaults = { skewDegrees: number; noise: number; seed: number }
 
-/** A drawing as an office scanner at 200 dpi delivers it: gray, noisy, slightly rotated. JPEG. */
+/** A drawing as scanned in an office at 200 dpi: gray, noisy, slightly rotated. JPEG. */
 export async function renderScan(drawing: Drawing, faults: ScanFaults): Promise<Buffer> {
   const width = Math.round(LETTER.width * SCALE)
   const height = Math.round(LETTER.height * SCALE)
@@ -36,7 +36,7 @@ export async function renderScan(drawing: Drawing, faults: ScanFaults): Promise<
     .toBuffer()
 }
 
-/** Grain on every dot, paper a little gray, ink a little pale. */
+/** Grain on every pixel, slightly gray paper, slightly pale ink. */
 function addNoise(dots: Buffer, { noise, seed }: ScanFaults): void {
   const random = createRandom(seed)
   for (let index = 0; index < dots.length; index++) {

@@ -5,7 +5,7 @@ import { compareGolden } from './compare.ts'
 const file = readFileSync('src/tax/golden/federal-simple.csv', 'utf8')
 const [header = '', ...simpleRows] = file.split('\n')
 
-test('an amount that is off by more than 2 cents is a mismatch, by 2 cents it is not', () => {
+test('reports an amount that is off by more than 2 cents, but not by 2 cents', () => {
   const row = simpleRows.find((line) => line.startsWith('S00001')) ?? ''
   const change = (total: string) => `${header}\n${row.replace(/3378\.32$/, total)}`
   expect(compareGolden(change('3378.34')).mismatches).toEqual([])
@@ -13,26 +13,26 @@ test('an amount that is off by more than 2 cents is a mismatch, by 2 cents it is
   expect(mismatch).toMatchObject({ caseId: 'S00001', column: 'total_federal_tax' })
 })
 
-test('a word that differs is a mismatch', () => {
+test('reports a different word', () => {
   const row = simpleRows[0]?.replace('standard', 'itemized') ?? ''
   expect(compareGolden(`${header}\n${row}`).mismatches).toMatchObject([
     { column: 'deduction_kind', expected: 'itemized', found: 'standard' },
   ])
 })
 
-test('an empty expected cell is a mismatch', () => {
+test('reports an empty expected cell', () => {
   const row = simpleRows[0]?.replace(/[^,]+$/, '') ?? ''
   expect(compareGolden(`${header}\n${row}`).mismatches).toHaveLength(1)
 })
 
-test('a file without rows, with another header or with a missing column is refused', () => {
+test('refuses a file without rows, with another header or without a column', () => {
   const missing = header.replace('total_federal_tax', 'x').replace(',agi,', ',total_federal_tax,')
   expect(() => compareGolden(header)).toThrow('has no rows')
   expect(() => compareGolden('a,b\n1,2')).toThrow('Not a golden file')
   expect(() => compareGolden(`${missing}\n${simpleRows[0]}`)).toThrow('agi is missing')
 })
 
-test('an input that is no number is refused with its column', () => {
+test('refuses an input that is not a number and names its column', () => {
   const row = simpleRows[0]?.replace('78534', 'many') ?? ''
   expect(() => compareGolden(`${header}\n${row}`)).toThrow(/wages_head/)
 })

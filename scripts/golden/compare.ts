@@ -6,7 +6,7 @@ import { BY_FORM } from './by-form.ts'
 import { PREMIUM_CREDIT } from './premium-credit.ts'
 import type { GoldenKind } from './row.ts'
 
-/** The first whose marker a file has; our own has columns of the others too. */
+/** The first kind whose marker a file has; our own also has columns of the others. */
 const KINDS: readonly GoldenKind[] = [BY_FORM, FEDERAL, OHIO, PREMIUM_CREDIT]
 
 /** The allowed difference in dollars, plus a little for binary fractions. */
@@ -18,7 +18,7 @@ type GoldenReport = {
   kind: string
   rows: number
   mismatches: Mismatch[]
-  /** Largest difference of each output column, in dollars; for words, the rows that differ. */
+  /** The largest difference of each output column, in dollars; for text, the number of rows that differ. */
   largest: Map<string, number>
 }
 

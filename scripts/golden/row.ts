@@ -6,13 +6,13 @@ export const amount = z
   .regex(/^-?\d+(\.\d+)?$/, 'is not a number')
   .transform(Number)
 
-/** A cell with one of these words, read as what the engine calls it. */
+/** A cell with one of these words, translated to the engine's name. */
 export const oneOf = <Word extends string, const Meaning>(meanings: Record<Word, Meaning>) =>
   z.enum(Object.keys(meanings) as Word[]).transform((word) => meanings[word])
 
 export const flag = oneOf({ '0': false, '1': true })
 
-/** A year the engine has figures for. */
+/** A year with figures in the engine. */
 export const taxYear = oneOf({ '2025': 2025, '2026': 2026 })
 
 export const filingStatus = oneOf({
@@ -23,7 +23,7 @@ export const filingStatus = oneOf({
   qualifying_surviving_spouse: 'qualifyingSurvivingSpouse',
 })
 
-/** The engine's result for one row, by output column: an amount in dollars or a word. */
+/** The engine's result for one row, by output column: an amount in dollars or text. */
 export type Outputs = Record<string, number | string>
 
 /** A kind of file: the cells it reads and the columns it computes. */

@@ -2,7 +2,7 @@ import { site } from '../../src/config/site.ts'
 import { type Letter, paragraph } from '../../api/_lib/letter/letter.ts'
 import { writeHtml } from '../../api/_lib/letter/write-html.ts'
 
-/** Where Supabase puts the code. */
+/** Supabase's placeholder for the code. */
 const CODE = '{{ .Token }}'
 
 /**

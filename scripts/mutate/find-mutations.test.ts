@@ -44,10 +44,10 @@ test.each([
   expect(changed(code)).toEqual([])
 })
 
-test('leaves out what is no TypeScript', () => {
+test('skips mutations that are not valid TypeScript', () => {
   expect(changed('const f = a ?? b ?? c')).toEqual([])
 })
 
-test('names the line', () => {
+test('reports the line', () => {
   expect(findMutations('example.ts', '\n\nconst a = 1').map(({ line }) => line)).toEqual([3])
 })

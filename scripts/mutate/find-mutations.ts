@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite'
 
-/** One change to a file: what is between two offsets gives way to another text. */
+/** One change to a file: replaces the text between two offsets. */
 export type Mutation = { line: number; start: number; end: number; text: string }
 
 type Node = ESTree.Node
@@ -27,12 +27,12 @@ const SWAPS: Record<string, string> = {
 }
 const NAME_SWAPS: Record<string, string> = { min: 'max', max: 'min', some: 'every', every: 'some' }
 
-/** They hold no code, or fail at once when changed. */
+/** Nodes without code, or that fail at once when changed. */
 const SKIPPED = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'ImportExpression'])
 /** Type syntax around an expression. */
 const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
 
-/** Every small change of a TypeScript file's code; types, imports, comments and class names stay as they are. */
+/** Every small change to a TypeScript file's code. Leaves types, imports, comments and class names alone. */
 export function findMutations(file: string, code: string): Mutation[] {
   const changes: Change[] = []
   visit(parseSync(file, code).program, (node) => changes.push(...changeNode(node, code)))
@@ -59,7 +59,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** How things look is compared in pictures. */
+/** Appearance is compared in screenshots. */
 function isClassName(node: Node): boolean {
   return node.type === 'JSXAttribute' && node.name.name === 'className'
 }
@@ -138,7 +138,7 @@ function drop({ start, end }: Node): Change {
   return { start, end, text: ';' }
 }
 
-/** The comma goes with the element. */
+/** The comma is removed with the element. */
 function dropItem({ start, end }: Node, code: string): Change {
   const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0
   return { start, end: end + comma, text: '' }

@@ -4,24 +4,28 @@ import { lackingInMarkup, lackingInScripts, lackingInStyles } from './find-lacki
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
 
 test.each([
-  ['a function that is called', 'Promise.withResolvers()', ['withResolvers()']],
-  ['an object of the global scope', 'new CloseWatcher()', ['CloseWatcher']],
-  ['what every one of them has', 'structuredClone(list.at(-1).toSorted())', []],
-  ['what is only read', 'navigator.connection?.saveData', []],
-  ['a method that the script brings', 'class A { checkVisibility() {} }; a.checkVisibility()', []],
-  ['a gap that the script fills', 'P.withResolvers = f; P.withResolvers()', []],
-  ['a regular expression with sets', '/[a--b]/v.test(text)', ['/…/v']],
-])('%s in a script', (_, script, found) => {
+  ['a called function', 'Promise.withResolvers()', ['withResolvers()']],
+  ['a global object', 'new CloseWatcher()', ['CloseWatcher']],
+  ['nothing that every browser supports', 'structuredClone(list.at(-1).toSorted())', []],
+  ['nothing that is only read', 'navigator.connection?.saveData', []],
+  [
+    'no method that the script defines',
+    'class A { checkVisibility() {} }; a.checkVisibility()',
+    [],
+  ],
+  ['no gap that the script fills', 'P.withResolvers = f; P.withResolvers()', []],
+  ['a regular expression with set notation', '/[a--b]/v.test(text)', ['/…/v']],
+])('finds %s in a script', (_, script, found) => {
   expect(namesOf(lackingInScripts([script]))).toEqual(found)
 })
 
-test('the browsers that lack it are named', () => {
+test('names the browsers without support', () => {
   expect(lackingInScripts(['Promise.withResolvers()'])).toEqual([
     { name: 'withResolvers()', browsers: 'chrome 111, safari 16.4, safari_ios 16.4' },
   ])
 })
 
-test('properties, selectors, rules and functions of styles', () => {
+test('finds properties, selectors, rules and functions in styles', () => {
   const css = `a:popover-open{field-sizing:content;color:light-dark(red,blue);text-align:left}
     @position-try --x{inset:0}@media (width>1px){b:hover{float:right;gap:1px}}`
   expect(namesOf(lackingInStyles(css))).toEqual([
@@ -32,7 +36,7 @@ test('properties, selectors, rules and functions of styles', () => {
   ])
 })
 
-test('attributes of elements', () => {
+test('finds attributes of elements', () => {
   const html = '<details name="a" open></details><div popover="auto" id="x"></div><p inert></p>'
   expect(namesOf(lackingInMarkup(html))).toEqual(['details name', ' popover'])
 })

@@ -1,12 +1,12 @@
 import { namesInScript } from './names.ts'
 import { lackingGlobals, lackingMarkup, lackingMembers, lackingStyles } from './support.ts'
 
-/** A name that some of the oldest browsers lack, and which. */
+/** A name that some of the oldest browsers lack, and those browsers. */
 export type Found = { name: string; browsers: string }
 
 /**
  * Features that scripts use and none of them polyfills. Names of one or two letters are the minifier's.
- * @param others scripts whose methods count too, and that are not looked into
+ * @param others scripts that define methods too, but are not searched themselves
  */
 export function lackingInScripts(
   scripts: readonly string[],

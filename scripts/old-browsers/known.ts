@@ -4,7 +4,7 @@ export const OWN_POLYFILLS = [
   'pdf-',
 ]
 
-/** Features the site uses although some of our oldest browsers lack them, by the reason why that does no harm. */
+/** Features the site uses although some of our oldest browsers lack them, grouped by why that does no harm. */
 export const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'checked before use, by us': ['requestIdleCallback()', 'cancelIdleCallback()'],
   'checked before use, by React': [

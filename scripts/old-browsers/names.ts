@@ -1,13 +1,13 @@
 import { parseAst } from 'vite'
 
 export type ScriptNames = {
-  /** What might be an object or function of the global scope. Without scopes, variables count too. */
+  /** Possible objects or functions of the global scope. Without scopes, variables count too. */
   globals: Set<string>
-  /** Called as methods. One that is only read does no harm where it is missing. */
+  /** Names called as methods. One that is only read does no harm if it is missing. */
   called: Set<string>
-  /** Methods that the script brings itself, also to fill a gap. */
+  /** Methods that the script defines itself, including polyfills. */
   own: Set<string>
-  /** Kinds of regular expressions that a browser must know, or it refuses the whole script. */
+  /** Regular expression syntax that a browser must support, or it rejects the whole script. */
   patterns: Set<string>
 }
 

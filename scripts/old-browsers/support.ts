@@ -18,7 +18,7 @@ export function lackingGlobals(): Lacking {
   return collect([DATA.api, DATA.javascript.builtins, Window, WorkerGlobalScope].flatMap(children))
 }
 
-/** Members that no object has in some of them: withResolvers, checkVisibility. */
+/** Members that no object has in some of these browsers: withResolvers, checkVisibility. */
 export function lackingMembers(): Lacking {
   const owners = [...children(DATA.api), ...children(DATA.javascript.builtins)]
   return collect(owners.flatMap(([, owner]) => children(owner)))
@@ -52,7 +52,7 @@ function children(parent: Identifier | undefined): Entry[] {
   return Object.entries(parent ?? {}).filter(([name]) => name !== '__compat') as Entry[]
 }
 
-/** A name counts as lacking if nothing of that name is there. */
+/** A name counts as lacking if nothing with that name exists. */
 function collect(entries: readonly Entry[]): Lacking {
   const named = new Map<string, Identifier[]>()
   for (const [name, feature] of entries) {
@@ -70,7 +70,7 @@ function collect(entries: readonly Entry[]): Lacking {
 }
 
 function isThere({ __compat: compat }: Identifier, browser: string, version: string): boolean {
-  // A group of features without data of its own says nothing.
+  // Skip a group of features without its own data.
   if (!compat) return true
   const support = (compat.support as Record<string, unknown>)[browser]
   return [support].flat().some((one) => {

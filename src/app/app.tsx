@@ -5,7 +5,7 @@ import { RouterDefaultError } from './error-screen.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { RootLayout } from './shell/root-layout.tsx'
 
-/** The whole site, inside a router. Icons are of the same size and weight unless they say otherwise. */
+/** The whole site, inside a router. Icons share one size and weight by default. */
 export function App() {
   const { key } = useLocation()
   return (

@@ -6,7 +6,7 @@ const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob(
 
 const TIMES = { light: 'day', dark: 'dusk' } as const
 
-/** Referenced, so that the browser keeps them in memory. */
+/** Kept in a variable, so that the browser keeps them in memory. */
 const drawings = new Map<string, HTMLImageElement>()
 
 /** Loads the given theme's versions of the drawings shown in this visit. */

@@ -32,36 +32,36 @@ const response = (data: unknown, status: number, statusText = '') => ({
   data,
 })
 
-test('a route error response shows its message and status (R218)', async () => {
+test('shows the message and status of a route error (R218)', async () => {
   expect(await showFor(response('No such post', 410))).toBe('No such post')
   expect(screen.getByText('410')).toBeVisible()
 })
 
-test('the message may stand in an object (R218)', async () => {
+test('reads the message from an object (R218)', async () => {
   expect(await showFor(response({ message: 'No such tag' }, 404, 'Not Found'))).toBe('No such tag')
 })
 
 test.each([null, '', { message: '' }, { message: 7 }])(
-  'without a message (%j) it shows the status text (R218)',
+  'shows the status text without a message (%j) (R218)',
   async (data) => {
     expect(await showFor(response(data, 503, 'Service Unavailable'))).toBe('Service Unavailable')
     expect(screen.getByText('503')).toBeVisible()
   },
 )
 
-test('a thrown error shows its message and 500 (R217, R219)', async () => {
+test('shows the message of a thrown error and 500 (R217, R219)', async () => {
   expect(await showFor(new Error('The ledger is missing'))).toBe('The ledger is missing')
   expect(screen.getByText('500')).toBeVisible()
 })
 
 test.each([['a string'], [{ odd: true }], [null], [new Error('')]])(
-  'anything else (%j) shows the fixed sentence (R220)',
+  'shows the default text for anything else (%j) (R220)',
   async (thrown) => {
     expect(await showFor(thrown)).toBe('An unexpected error occurred.')
   },
 )
 
-test('Go Back is offered, and Try Again reloads the page (R217)', async () => {
+test('offers Go Back and reloads the page on Try Again (R217)', async () => {
   await showFor(new Error('x'))
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeEnabled()
   expect(reloadPage).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ test('Go Back is offered, and Try Again reloads the page (R217)', async () => {
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('Go Back with no earlier page leads home (R223)', async () => {
+test('goes home on Go Back when there is no earlier page (R223)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Broken = () => {
     throw new Error('x')
@@ -95,9 +95,9 @@ test('Go Back with no earlier page leads home (R223)', async () => {
 
 test.each([
   ['the status text', response('no menu', 500, 'Broken shell'), 'Broken shell'],
-  ['without one, the message', response('no menu', 500), 'no menu'],
+  ['the message without a status text', response('no menu', 500), 'no menu'],
   ['the message of an error', new Error('The shell is broken'), 'The shell is broken'],
-])('the last resort reads as the router’s own page: %s (R221)', async (_, thrown, detail) => {
+])('the fallback screen matches the router’s: %s (R221)', async (_, thrown, detail) => {
   expect(await showFor(thrown, RouterDefaultError)).toBe('Unexpected Application Error!')
   expect(screen.getByText(detail)).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('Services, Industries and Resources list their pages (R40-R42)', () => {
   )
 })
 
-test('Pricing has its own names for three pages of services (R43)', () => {
+test('Pricing has its own names for three service pages (R43)', () => {
   expect(menu('Pricing')).toEqual([
     { label: 'Tax Preparation', href: '/pricing' },
     { label: 'Business Formation Packages', href: '/services/business-formation' },
@@ -34,13 +34,13 @@ test('Pricing has its own names for three pages of services (R43)', () => {
   ])
 })
 
-test('About has the story, two submenus and the way to sign in (R44, D30)', () => {
+test('About has the story, two submenus and sign-in (R44, D30)', () => {
   expect(hrefs('About')).toEqual(['/about-us', 'Industries Served', 'Locations Served', '/auth'])
   expect(menu('About')[0]?.label).toBe('Our Story')
   expect(menu('About')[1]).toEqual({ label: 'Industries Served', links: menu('Industries') })
 })
 
-test('Locations Served has Dresden here and the other towns in new tabs (R45)', () => {
+test('Locations Served opens Dresden here and other towns in new tabs (R45)', () => {
   const [here, ...towns] = locationLinks
   expect(here).toMatchObject({ label: 'Dresden', href: '/' })
   expect(here?.isNewTab).toBeUndefined()

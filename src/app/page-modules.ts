@@ -9,7 +9,7 @@ export type PageModule = {
 
 export type PageLoader = () => Promise<PageModule>
 
-/** A file that a row of src/content/pages.ts names, and the one without a row. */
+/** The page files named in src/content/pages.ts, and the not-found page. */
 export type ShownFile = PageFile | 'not-found'
 
 const LOADERS: Readonly<Record<ShownFile, PageLoader>> = {

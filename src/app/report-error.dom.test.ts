@@ -22,7 +22,7 @@ const sent = () =>
     return errorReportSchema.parse(JSON.parse(body))
   })
 
-test('a report has kind, place and build of an error, and the pattern of its route', () => {
+test('reports the type, location and build of an error and its route pattern', () => {
   reportError(errorWith(own(), 'No amount $85,300 of "Pat"'), '/news/a-post-of-pat')
   expect(sent()).toEqual([
     {
@@ -41,12 +41,12 @@ test('a report has kind, place and build of an error, and the pattern of its rou
   })
 })
 
-test.each(PAGES.map(({ path }) => path))('the function takes an error of %s', (path) => {
+test.each(PAGES.map(({ path }) => path))('the function accepts an error from %s', (path) => {
   reportError(errorWith(own()), path.replace(/:\w+/g, 'pat'))
   expect(sent()[0]?.route).toBe(path)
 })
 
-test('an address that is no page is not told', () => {
+test('reports no path that is not a page', () => {
   reportError(errorWith(own()), '/pat@example.com')
   expect(sent()[0]?.route).toBe('*')
 })
@@ -60,38 +60,38 @@ test.each([
     'Firefox and Safari',
     `f@${location.origin}/assets/a-1.js:1:20\n@${location.origin}/assets/b-2.js:3:4`,
   ],
-])('reads the places of %s', (_, stack) => {
+])('reads stack frames from %s', (_, stack) => {
   reportError(errorWith(stack), '/')
   expect(sent()[0]?.frames).toEqual(['a-1.js:1:20', 'b-2.js:3:4'])
 })
 
-test('keeps the innermost three', () => {
+test('keeps the three innermost frames', () => {
   reportError(errorWith(['a.js:1:1', 'b.js:1:1', 'c.js:1:1', 'd.js:1:1'].map(own).join('\n')), '/')
   expect(sent()[0]?.frames).toEqual(['a.js:1:1', 'b.js:1:1', 'c.js:1:1'])
 })
 
 test.each([
-  ['of an extension', errorWith('at f (chrome-extension://abc/assets/x.js:1:1)')],
-  ['of another site’s script', errorWith('at f (https://chat.example.com/assets/x.js:1:1)')],
+  ['from an extension', errorWith('at f (chrome-extension://abc/assets/x.js:1:1)')],
+  ['from another site’s script', errorWith('at f (https://chat.example.com/assets/x.js:1:1)')],
   ['without a stack', Object.assign(new Error('x'), { stack: undefined })],
-  ['that is no error', 'text of the visitor'],
-  ['of a script the browser hides', null],
-])('something thrown %s is left out', (_, error) => {
+  ['that is not an Error', 'text of the visitor'],
+  ['from a script the browser hides', null],
+])('ignores an error %s', (_, error) => {
   reportError(error, '/')
   expect(fetchSpy).not.toHaveBeenCalled()
 })
 
-test('an odd name is not passed on', () => {
+test('replaces an unusual error name', () => {
   reportError(errorWith(own(), 'x', 'pat@example.com'), '/')
   expect(sent()[0]?.name).toBe('Error')
 })
 
-test('the same error is told once, and three at most', () => {
+test('reports each error once and at most three', () => {
   for (const message of ['a', 'a', 'b', 'c', 'd']) reportError(errorWith(own(), message), '/')
   expect(sent().map(({ message }) => message)).toEqual(['a', 'b', 'c'])
 })
 
-test('a failing log is no error of its own', async () => {
+test('ignores a failed report', async () => {
   fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'))
   reportError(errorWith(own()), '/')
   await Promise.resolve()

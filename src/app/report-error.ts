@@ -9,7 +9,7 @@ const MAX_FRAMES = 3
 const reported = new Set<string>()
 
 /**
- * Sends an error to the site's own log: its kind, its redacted message and where in our files it happened.
+ * Sends an error to the site's own log: its type, its redacted message and its location in our files.
  * Leaves out errors of browser extensions and other sites' scripts.
  * @param pathname of the page on which it happened
  */

@@ -14,7 +14,7 @@ const tree = (visit: string, isBroken: boolean) => (
   </RouteBoundary>
 )
 
-test('what threw is shown again at the next visit, and only then', () => {
+test('shows a failed page again on the next visit, not before', () => {
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { rerender } = render(tree('a', true))
   expect(screen.getByText('Broken')).toBeVisible()

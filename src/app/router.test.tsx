@@ -37,7 +37,7 @@ function open(path: string) {
   return (to: string) => act(() => router.navigate(to))
 }
 
-test('while a page is on its way, "Loading..." stands in its place (R25)', async () => {
+test('shows "Loading..." while a page loads (R25)', async () => {
   let arrive = () => {}
   loadLate.mockReturnValue(
     new Promise((resolve) => {
@@ -51,7 +51,7 @@ test('while a page is on its way, "Loading..." stands in its place (R25)', async
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a page that cannot be loaded leaves the error screen, until the next visit (R24)', async () => {
+test('shows the error screen when a page fails to load, until the next visit (R24)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   loadLost.mockRejectedValue(new Error('The line is cut'))
   const go = open('/')
@@ -65,9 +65,9 @@ test('a page that cannot be loaded leaves the error screen, until the next visit
   expect(await screen.findByRole('heading', { name: 'Terms' })).toBeVisible()
 })
 
-// A copied address often ends in a line break, which "*" of the router does not match.
+// A copied address often ends in a line break, which the router's "*" does not match.
 test.each(['/nope', '/late%0A', '/%0Dlate', '/a%E2%80%A8b'])(
-  '%j shows the not-found page (R20)',
+  'shows the not-found page for %j (R20)',
   async (path) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     render(

@@ -29,7 +29,7 @@ test('loads the hosting provider’s scripts from its own paths (R229)', () => {
   }
 })
 
-test('each web vital is sent as an event with its five fields (R229)', async () => {
+test('sends each web vital as an event with five fields (R229)', async () => {
   startMeasurement()
   await vi.waitFor(() => expect(vitals.reporters).toHaveLength(5))
   vitals.reporters[0]?.({
@@ -45,7 +45,7 @@ test('each web vital is sent as an event with its five fields (R229)', async () 
   expect(sent).toContain('"data":{"name":"LCP","value":900,"rating":"good","delta":900,"id":"v1"}')
 })
 
-test('a blocked script is explained, not hidden (R231)', () => {
+test('logs an explanation for a blocked script (R231)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
   startMeasurement()
@@ -55,7 +55,7 @@ test('a blocked script is explained, not hidden (R231)', () => {
 
 type BeforeSend = (event: { url: string }) => { url: string }
 
-test('of an address only its path is sent, to either service (R232)', () => {
+test('sends only the path of a page to both services (R232)', () => {
   startMeasurement()
   for (const queue of [window.vaq, window.siq]) {
     const told = queue?.find(([name]) => name === 'beforeSend')?.[1] as BeforeSend | undefined
@@ -64,7 +64,7 @@ test('of an address only its path is sent, to either service (R232)', () => {
   }
 })
 
-test('web vitals that cannot be loaded are warned about, and no page reloads for them (R230)', async () => {
+test('logs a warning without a reload when web vitals fail to load (R230)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const failed = new Event('vite:preloadError', { cancelable: true })
   // Affects the rest of this file, so keep this test last.

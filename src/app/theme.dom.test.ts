@@ -26,7 +26,7 @@ afterEach(() => stop())
 
 const shown = () => document.documentElement.dataset.theme
 
-test('with nothing stored the system decides, live (R54)', () => {
+test('follows the system when nothing is stored (R54)', () => {
   isSystemDark = true
   stop = startTheme()
   expect(themeStore.get()).toEqual({ choice: 'system', shown: 'dark' })
@@ -35,7 +35,7 @@ test('with nothing stored the system decides, live (R54)', () => {
   expect(shown()).toBe('light')
 })
 
-test('the choice is stored under "theme" and wins over the system (R55)', async () => {
+test('stores the choice under "theme" and prefers it over the system (R55)', async () => {
   isSystemDark = true
   stop = startTheme()
   chooseTheme('light')
@@ -43,7 +43,7 @@ test('the choice is stored under "theme" and wins over the system (R55)', async 
   await expect.poll(shown).toBe('light')
 })
 
-test('a choice shows at once, the colours of the page follow', async () => {
+test('applies a choice to the control first, then to the page', async () => {
   stop = startTheme()
   chooseTheme('dark')
   expect(themeStore.get().choice).toBe('dark')
@@ -51,7 +51,7 @@ test('a choice shows at once, the colours of the page follow', async () => {
   await expect.poll(shown).toBe('dark')
 })
 
-test('of two choices in a row the last one counts', async () => {
+test('applies the last of two quick choices', async () => {
   stop = startTheme()
   chooseTheme('dark')
   chooseTheme('light')
@@ -60,7 +60,7 @@ test('of two choices in a row the last one counts', async () => {
   expect(shown()).toBe('light')
 })
 
-test('from "system" the toggle stores the opposite of what is shown (R56)', () => {
+test('the toggle switches from "system" to the opposite theme (R56)', () => {
   isSystemDark = true
   stop = startTheme()
   toggleTheme()
@@ -69,14 +69,14 @@ test('from "system" the toggle stores the opposite of what is shown (R56)', () =
   expect(window.localStorage.getItem('theme')).toBe('dark')
 })
 
-test('a change in another tab is picked up (R57)', () => {
+test('follows a change in another tab (R57)', () => {
   stop = startTheme()
   window.localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
   expect(shown()).toBe('dark')
 })
 
-test('a change in another tab while the page was left counts when one comes back (R57)', () => {
+test('applies a change from another tab when the page is restored (R57)', () => {
   stop = startTheme()
   window.localStorage.setItem('theme', 'dark')
   expect(shown()).toBe('light')
@@ -84,7 +84,7 @@ test('a change in another tab while the page was left counts when one comes back
   expect(shown()).toBe('dark')
 })
 
-test.each(['', 'blue', 'DARK', '{}'])('a stored %j counts as "system" (R58)', (value) => {
+test.each(['', 'blue', 'DARK', '{}'])('treats a stored %j as "system" (R58)', (value) => {
   window.localStorage.setItem('theme', value)
   stop = startTheme()
   expect(themeStore.get().choice).toBe('system')

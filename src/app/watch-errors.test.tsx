@@ -19,14 +19,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('without measurement nothing is listened to', () => {
+test('adds no listeners without measurement', () => {
   env.isMeasuring = false
   const listen = vi.spyOn(window, 'addEventListener')
   expect(watchErrors()).toEqual({})
   expect(listen).not.toHaveBeenCalled()
 })
 
-test('what nobody caught is reported with the page it happened on', async () => {
+test('reports an uncaught error with its page', async () => {
   const listen = vi.spyOn(window, 'addEventListener')
   watchErrors()
   const watched = [...listen.mock.calls]
@@ -41,7 +41,7 @@ test('what nobody caught is reported with the page it happened on', async () => 
   expect(reportError).toHaveBeenCalledWith(failed, '/')
 })
 
-test('what an error screen caught is reported and still written to the console', async () => {
+test('reports an error that an error screen caught and still logs it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failed = new Error('failed')
   const Broken = () => {

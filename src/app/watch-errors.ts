@@ -4,7 +4,7 @@ import { preloadChunk } from '@/lib/lazy-loading.tsx'
 import { whenIdle } from '@/lib/when-idle.ts'
 
 /**
- * Reports errors that nobody caught or that an error screen caught. Off unless the build switched measurement
+ * Reports uncaught errors and those that an error screen caught. Off unless the build switched measurement
  * on. The reporting code loads after the first error.
  * @returns options for React's root
  */

@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 const press = () => user.click(screen.getByRole('button', { name: 'Copy link' }))
 
-test('the link with the answers is copied', async () => {
+test('copies the link with the answers', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await press()
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/#answers`)
   expect(screen.queryByLabelText('Copy this link:')).toBeNull()
 })
 
-test('where copying is barred the link is shown to be copied by hand', async () => {
+test('shows the link for manual copying when the clipboard is blocked', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('barred'))
   await press()
   expect(await screen.findByLabelText('Copy this link:')).toHaveValue(

@@ -5,7 +5,7 @@ type EntranceProps = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
   'data-layout'?: string
 }
 
-/** Fades its content in while the background behind it grows. Static if the page cannot animate. */
+/** Fades its content in while the background behind it grows. Does not move if the page cannot animate. */
 export function Entrance(props: EntranceProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts) => logged.push(parts))
 })
 
-test('an error is logged and the default text shown (R222)', () => {
+test('logs an error and shows the default text (R222)', () => {
   render(
     <ErrorBoundary>
       <Section />
@@ -34,7 +34,7 @@ test('an error is logged and the default text shown (R222)', () => {
   expect(logged.some(([message]) => message === 'A section could not be shown:')).toBe(true)
 })
 
-test('a supplied fallback is shown instead (R222)', () => {
+test('shows a custom fallback (R222)', () => {
   render(
     <ErrorBoundary fallback={<p>plain links</p>}>
       <Section />
@@ -44,7 +44,7 @@ test('a supplied fallback is shown instead (R222)', () => {
   expect(screen.queryByText(/Something went wrong/)).toBeNull()
 })
 
-test('Try again shows the section once it works', async () => {
+test('shows the section again after Try again', async () => {
   render(
     <ErrorBoundary>
       <Section />
@@ -55,7 +55,7 @@ test('Try again shows the section once it works', async () => {
   expect(screen.getByText('all good')).toBeVisible()
 })
 
-test('a chunk that failed is asked for again on the next visit, not before', async () => {
+test('loads a failed chunk again on the next visit, not before', async () => {
   const load = vi.fn(async () => ({ default: () => <p>The section</p> }))
   load.mockRejectedValueOnce(new Error('The line is cut'))
   const Chunk = retryableLazy(load)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { site } from '@/config/site.ts'
 import { FormProblem } from './form-problem.tsx'
 
-test('the number in the words is a link, once, and the box takes the focus', () => {
+test('links the phone number in the message once and focuses the box', () => {
   const { display, href } = site.phone
   render(<FormProblem message={`We could not send this. Please call ${display}.`} />)
   const box = screen.getByRole('alert')
@@ -12,7 +12,7 @@ test('the number in the words is a link, once, and the box takes the focus', () 
   expect(screen.getByRole('link', { name: display })).toHaveAttribute('href', href)
 })
 
-test('words without a number stay as they are', () => {
+test('leaves a message without a number unchanged', () => {
   render(<FormProblem message="This time is taken. Please choose another." />)
   expect(screen.getByRole('alert')).toHaveTextContent('This time is taken. Please choose another.')
   expect(screen.queryByRole('link')).toBeNull()

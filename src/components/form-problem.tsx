@@ -5,7 +5,7 @@ import { PhoneLink } from './ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
 
 /**
- * The red box above a form that could not be sent. Takes the focus so that nobody misses it. If the message
+ * The red box above a form that could not be sent. It is focused so that nobody misses it. If the message
  * has the firm's phone number, the number is a link.
  */
 export function FormProblem({ message, className }: { message: string; className?: string }) {

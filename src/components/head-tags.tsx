@@ -38,7 +38,7 @@ export type SharedLink = {
   twitterImage?: string
 }
 
-/** The tags of a page's head. They take the place of those in the HTML. */
+/** The tags of a page's head. They replace those in the HTML. */
 export default function HeadTags({
   fullTitle,
   description,

@@ -18,7 +18,7 @@ function descriptions() {
   return [...tags].map((tag) => tag.getAttribute('content'))
 }
 
-test('the next page’s head takes the place of the one before', async () => {
+test('replaces the head on the next page', async () => {
   const { rerender } = render(FEES)
   await waitFor(() => expect(titles()).toEqual([`Fees | ${site.name}`]))
   rerender(<PageHead key="next" title="Terms" description="The terms" noIndex />)
@@ -48,7 +48,7 @@ async function openPrerendered() {
   return { Head, fees, root, close }
 }
 
-test('a prerendered head stays, and gives way to the next one for good', async () => {
+test('keeps a prerendered head until the next page replaces it for good', async () => {
   const { Head, fees, root, close } = await openPrerendered()
   const prerendered = [...document.head.children]
   expect(titles()).toEqual([`Fees | ${site.name}`])
@@ -65,7 +65,7 @@ test('a prerendered head stays, and gives way to the next one for good', async (
   close()
 })
 
-test('a prerendered page that stays while the next one comes brings nothing back', async () => {
+test('does not restore a prerendered head while two pages overlap', async () => {
   const { Head, fees, root, close } = await openPrerendered()
   const terms = <Head key="terms" title="Terms" description="The terms" />
   // The same page as before, in the same place of the tree.
@@ -76,7 +76,7 @@ test('a prerendered page that stays while the next one comes brings nothing back
   close()
 })
 
-test('what an editor wrote for shared links stands in their preview only', async () => {
+test('uses an editor’s sharing texts only for link previews', async () => {
   const shared = {
     title: 'For friends',
     image: 'https://images.example.com/a.png',

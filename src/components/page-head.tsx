@@ -27,7 +27,7 @@ export function PageHead({ title, isWholeTitle = false, ...rest }: PageHeadProps
   return <Head key={fullTitle} fullTitle={fullTitle} {...rest} />
 }
 
-/** A prerendered page's head is in its HTML. Only another page's takes code. */
+/** A prerendered page's head is in its HTML. Only the next page's head needs code. */
 function Head(props: HeadProps) {
   const [isInHtml] = useState(() => props.fullTitle === prerenderedTitle())
   return (

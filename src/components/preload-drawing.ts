@@ -9,13 +9,13 @@ const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob(
 const SCHEMES = { day: 'light', dusk: 'dark' } as const
 
 /**
- * Has the HTML of a page ask for the drawing at its head, the largest thing on the first screen. Only the system's
- * theme can be asked about there: whoever chose the other one here loads a drawing in vain.
+ * Preloads the drawing in a page's head, the largest thing on the first screen. HTML can only ask for the system's
+ * theme, so visitors who chose the other one load one drawing too many.
  * @param file in src/assets, with "{time}" for the time of day
- * @param media of the windows that show it
+ * @param media query for the windows that show it
  */
 export function preloadDrawing(file: string, media?: string): void {
-  // Elsewhere the styles ask for it.
+  // Otherwise the styles load it.
   if (!import.meta.env.SSR) return
   for (const [time, scheme] of Object.entries(SCHEMES)) {
     const address = ADDRESSES[`../assets/${file.replace('{time}', time)}.svg`]

@@ -3,7 +3,7 @@ const PRERENDERED =
 const prerendered =
   typeof document === 'undefined' ? [] : [...document.head.querySelectorAll(PRERENDERED)]
 
-/** The title in the HTML, until another page's head takes its place. */
+/** The title in the HTML, until another page's head replaces it. */
 export function prerenderedTitle(): string | undefined {
   return prerendered.find(({ tagName }) => tagName === 'TITLE')?.textContent ?? undefined
 }

@@ -18,10 +18,15 @@ const SUPABASE_KEY = /publishable key \(sb_publishable_…\) or the older anon k
 const ANYONE = /every visitor could read it/
 test.each<[string, string, string, RegExp]>([
   ['a secret key', 'VITE_SUPABASE_ANON_KEY', `sb_secret_${'a'.repeat(31)}`, SUPABASE_KEY],
-  ['spaces before it', 'VITE_SUPABASE_ANON_KEY', ` sb_secret_${'a'.repeat(31)}`, SUPABASE_KEY],
+  [
+    'a secret key after spaces',
+    'VITE_SUPABASE_ANON_KEY',
+    ` sb_secret_${'a'.repeat(31)}`,
+    SUPABASE_KEY,
+  ],
   ['a service key', 'VITE_SUPABASE_ANON_KEY', tokenFor({ role: 'service_role' }), SUPABASE_KEY],
-  ['a key of no role', 'VITE_SUPABASE_ANON_KEY', tokenFor({}), SUPABASE_KEY],
-  ['a session', 'VITE_SUPABASE_ANON_KEY', tokenFor({ role: 'authenticated' }), SUPABASE_KEY],
+  ['a key without a role', 'VITE_SUPABASE_ANON_KEY', tokenFor({}), SUPABASE_KEY],
+  ['a session token', 'VITE_SUPABASE_ANON_KEY', tokenFor({ role: 'authenticated' }), SUPABASE_KEY],
   ['an access token', 'VITE_SUPABASE_ANON_KEY', `sbp_${'a'.repeat(40)}`, SUPABASE_KEY],
   ['a secret key in the address', 'VITE_SUPABASE_URL', `sb_secret_${'a'.repeat(31)}`, ANYONE],
   [
@@ -31,18 +36,18 @@ test.each<[string, string, string, RegExp]>([
     /Content API key.*never the Admin/,
   ],
   ['a Google key', 'VITE_DROP_OFF_TOKEN', `AIza${'a'.repeat(35)}`, ANYONE],
-  ['a database', 'VITE_SITE_URL', 'postgres://postgres:secret@db.example.com/postgres', ANYONE],
-  ['a mail server', 'VITE_DROP_OFF_FIRM_USER_ID', 'smtps://mail.example.com', ANYONE],
-  ['a password', 'VITE_GHOST_URL', 'https://user:secret@news.example.com', ANYONE],
-  ['a user', 'VITE_CHAT_SCRIPT_URL', 'https://secret@chat.example.com/x.js', ANYONE],
+  ['a database URL', 'VITE_SITE_URL', 'postgres://postgres:secret@db.example.com/postgres', ANYONE],
+  ['a mail server URL', 'VITE_DROP_OFF_FIRM_USER_ID', 'smtps://mail.example.com', ANYONE],
+  ['a password in a URL', 'VITE_GHOST_URL', 'https://user:secret@news.example.com', ANYONE],
+  ['a user name in a URL', 'VITE_CHAT_SCRIPT_URL', 'https://secret@chat.example.com/x.js', ANYONE],
   [
-    'a secret of Turnstile',
+    'a Turnstile secret',
     'VITE_CAPTCHA_SITE_KEY',
     `0x4${'A'.repeat(32)}`,
     /site key there; the secret/,
   ],
   [
-    'a secret of hCaptcha',
+    'an hCaptcha secret',
     'VITE_CAPTCHA_SITE_KEY',
     `ES_${'a'.repeat(32)}`,
     /site key there; the secret/,
@@ -53,7 +58,7 @@ test.each<[string, string, string, RegExp]>([
     tokenFor({ role: 'service_role' }),
     ANYONE,
   ],
-])('%s is refused in %s, and not repeated', (_, name, value, words) => {
+])('refuses %s in %s without repeating it', (_, name, value, words) => {
   const problem = problemOf({ [name]: value })
   expect(problem).toContain(`${name}: this is `)
   expect(problem).toMatch(words)
@@ -91,7 +96,7 @@ test.each([
   expect(parseClientEnv(variables)).toEqual(variables)
 })
 
-test('secrets of the server are no business of the browser build', () => {
+test('the browser build ignores server secrets', () => {
   expect(parseClientEnv({ SUPABASE_ANON_KEY: `sb_secret_${'a'.repeat(31)}` })).toEqual({})
 })
 

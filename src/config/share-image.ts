@@ -5,7 +5,7 @@ export type ShareImage = {
   kicker: string
   /** At most 24 characters a line. */
   headline: readonly [string, string]
-  /** The drawing below the words: a name in build/site-files/share-scenes.ts. By default the bridge. */
+  /** The drawing below the text: a name in build/site-files/share-scenes.ts. Defaults to the bridge. */
   scene?: string
 }
 
@@ -44,7 +44,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   accessibility: 'legal',
 }
 
-/** The words of the section a path belongs to, over the page's drawing. Without a path, the general ones. */
+/** The text of the section a path belongs to, over the page's drawing. Without a path, the general text. */
 export function shareImage(path?: string, scene?: string): ShareImage {
   const section = SECTIONS[path?.split('/')[1] ?? 'none'] ?? 'default'
   return { name: scene ? `${section}-${scene}` : section, ...IMAGES[section], scene }

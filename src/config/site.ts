@@ -94,9 +94,9 @@ export const site = {
     'https://maps.googleapis.com',
     'https://proxy.example.com',
   ],
-  /** PLACEHOLDER: two or three people; their place on the page is left out while there are none. */
+  /** PLACEHOLDER: two or three people; the page leaves out the section while there are none. */
   people: [] as readonly Person[],
-  /** PLACEHOLDER: the drawing of the street stands in its place. */
+  /** PLACEHOLDER: a drawing of the street replaces it. */
   officePhoto: null as OfficePhoto | null,
   copyrightSince: 2025,
   /** The only claims the site makes about the firm (specification, section 1). */
@@ -106,7 +106,7 @@ export const site = {
     freeReturns: 'first state and local returns free',
   },
   competitor: 'H&R Block',
-  /** PLACEHOLDER: when a return is paid for, as a sentence; said under every estimate. */
+  /** PLACEHOLDER: when clients pay for a return, as a sentence below every estimate. */
   payment: { when: 'You pay when the return is ready to sign.' },
   eFileBadge: { name: 'Authorized e-file provider', with: 'with the IRS' },
   /** PLACEHOLDER: example towns with example sister sites. */

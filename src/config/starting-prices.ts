@@ -1,6 +1,6 @@
 /**
- * What the services in the Pricing menu begin at, beside the price list for tax returns. Imports nothing, so
- * that the words of the pages can use it. PLACEHOLDER, all of it: examples to be replaced with the firm's own
+ * Starting prices of the services in the Pricing menu, in addition to the tax price list. Imports nothing, so
+ * that page texts can use it. PLACEHOLDER, all of it: examples to be replaced with the firm's own
  * prices before launch.
  */
 export const STARTING_PRICES = {

@@ -106,7 +106,7 @@ test('tells a form library', async () => {
 function RedrawnField() {
   const [text, setText] = useState('')
   const [isReady, setReady] = useState(false)
-  // oxlint-disable-next-line react/set-state-in-effect -- what the test is about
+  // oxlint-disable-next-line react/set-state-in-effect -- what this test checks
   useLayoutEffect(() => setReady(true), [])
   return (
     <>

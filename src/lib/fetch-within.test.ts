@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('gives up when its time is over, and not before', async () => {
+test('aborts when the time is up, not before', async () => {
   const outcome = vi.fn()
   const call = fetchWithin(1000)('/slow').catch(outcome)
   await vi.advanceTimersByTimeAsync(999)
@@ -29,7 +29,7 @@ test('gives up when its time is over, and not before', async () => {
   expect(outcome.mock.calls[0]?.[0]).toMatchObject({ name: 'TimeoutError' })
 })
 
-test.each(['before', 'after'])('gives up with its caller, who left %s it began', async (when) => {
+test.each(['before', 'after'])('aborts when its caller aborts %s it starts', async (when) => {
   const caller = new AbortController()
   const reason = new Error('left')
   if (when === 'before') caller.abort(reason)
@@ -38,14 +38,14 @@ test.each(['before', 'after'])('gives up with its caller, who left %s it began',
   await expect(call).rejects.toBe(reason)
 })
 
-test('a good answer comes with its status and text', async () => {
+test('returns the status and text of a good response', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ well: true }, { status: 201 }))
   const answer = await fetchWithin(1000)('/quick')
   expect(answer.status).toBe(201)
   expect(await answer.json()).toEqual({ well: true })
 })
 
-test('a body that never ends is no answer either', async () => {
+test('aborts a body that never ends', async () => {
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
     const fail = (stream: ReadableStreamDefaultController) => () => stream.error(signal?.reason)
     return new Response(
@@ -61,7 +61,7 @@ test.each([
   [204, ''],
   [200, ''],
   [200, '1'],
-])('an answer %i with the body "%s" comes as it is', async (status, body) => {
+])('returns %i with the body "%s" unchanged', async (status, body) => {
   vi.stubGlobal('fetch', async () => new Response(body || null, { status }))
   const answer = await fetchWithin(1000)('/quick')
   expect([answer.status, await answer.text()]).toEqual([status, body])

@@ -12,16 +12,16 @@ beforeAll(() => {
 })
 
 test.each([
-  ['a button, by what is in it', '<button><b id="it">Open</b></button>', 'button'],
+  ['a button, by its content', '<button><b id="it">Open</b></button>', 'button'],
   ['a fold', '<details><summary id="it">More</summary></details>', 'summary'],
   ['a choice', '<input type="radio" id="it">', 'input'],
-])('%s has the focus once it is pressed', async (_, html, control) => {
+])('focuses %s on press', async (_, html, control) => {
   document.body.innerHTML = html
   await userEvent.click(document.querySelector('#it') as Element)
   expect(document.querySelector(control)).toHaveFocus()
 })
 
-test('a double click leaves the focus where its first click moved it', async () => {
+test('a double click keeps the focus where the first click moved it', async () => {
   document.body.innerHTML = '<h2 tabindex="-1">Here</h2><button>Continue</button>'
   const [heading, button] = [document.querySelector('h2'), document.querySelector('button')]
   button?.addEventListener('mouseup', ({ detail }) => detail > 1 && heading?.focus())
@@ -29,7 +29,7 @@ test('a double click leaves the focus where its first click moved it', async () 
   expect(heading).toHaveFocus()
 })
 
-test('a control that moves the focus on has the last word, and text takes none', async () => {
+test('keeps focus that a control moved and never focuses text', async () => {
   document.body.innerHTML = '<button id="it">Open</button><h2 tabindex="-1">Here</h2><p>Text</p>'
   const heading = document.querySelector('h2')
   const [button, text] = [document.querySelector('button'), document.querySelector('p')]

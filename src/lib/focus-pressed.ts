@@ -5,11 +5,11 @@ const PRESSED = 'button, summary, input[type=radio], input[type=checkbox]'
  * rely on it.
  */
 export function focusPressedControls(): void {
-  // Before the control's own handlers, which may move the focus on.
+  // Before the control's own handlers, which may move the focus.
   document.addEventListener(
     'click',
     ({ target, detail }) => {
-      // The second click of a double click may meet what replaced the first one's target.
+      // The second click of a double click may hit what replaced the first one's target.
       if (detail > 1) return
       const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null
       if (control && control !== document.activeElement) control.focus({ preventScroll: true })

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { IMAGE_QUALITY, IMAGE_WIDTHS, imageAddress, imageSources } from './image-address.ts'
 
-test('an image is asked for by address, width and quality (R233)', () => {
+test('builds a URL from address, width and quality (R233)', () => {
   expect(imageAddress('/images/a b.jpg', 640)).toBe(
     '/_vercel/image?url=%2Fimages%2Fa+b.jpg&w=640&q=75',
   )
 })
 
 test.each([
-  ['the first width that is twice as wide ends the list', 320, [320, 480, 640]],
-  ['one pixel more takes the next', 321, [320, 480, 640, 828]],
+  ['the list ends at the first width that is twice the display width', 320, [320, 480, 640]],
+  ['one more pixel adds the next width', 321, [320, 480, 640, 828]],
   ['a wide image has every width', 1200, [...IMAGE_WIDTHS]],
 ])('%s', (_, width, expected) => {
   const widths = imageSources('/a.png', width)
@@ -20,7 +20,7 @@ test.each([
 })
 
 test.each(['/art/bridge.svg', '/art/bridge.SVG?x=1', 'data:image/png;base64,AA'])(
-  '%s stays as it is',
+  'leaves %s unchanged',
   (src) => {
     expect(imageAddress(src, 320)).toBe(src)
     expect(imageSources(src, 320)).toBeUndefined()

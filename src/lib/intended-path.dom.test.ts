@@ -8,18 +8,18 @@ beforeEach(() => {
   window.history.replaceState(null, '')
 })
 
-test('is given back once (R27)', () => {
+test('returns the path once (R27)', () => {
   saveIntendedPath('/pricing?from=menu#tables')
   expect(takeIntendedPath()).toBe('/pricing?from=menu#tables')
   expect(takeIntendedPath()).toBeNull()
 })
 
-test('a path of another site is not kept (R28)', () => {
+test('stores no path of another site (R28)', () => {
   saveIntendedPath('//evil.example.com')
   expect(kept()).toBeNull()
 })
 
-test('goes when its page is left, and is there again when that is come back to', () => {
+test('drops the path when the visitor leaves and restores it on return', () => {
   window.history.replaceState({ key: 'router' }, '')
   saveIntendedPath('/account')
   const untie = keepIntendedPathHere()
@@ -38,7 +38,7 @@ test.each([
   [{ intendedPath: '//evil.example.com' }, null],
   [{ intendedPath: 7 }, null],
   [null, null],
-])('a page loaded anew with %j finds %s', (state, path) => {
+])('after a reload with %j, returns %s', (state, path) => {
   window.history.replaceState(state, '')
   keepIntendedPathHere()()
   expect(kept()).toBe(path)

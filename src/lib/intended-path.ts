@@ -8,7 +8,7 @@ export function saveIntendedPath(path: string): void {
 }
 
 /**
- * Ties the remembered path to the current page. Leaving by the address bar forgets it. Reloading or returning
+ * Ties the remembered path to the current page. Leaving through the address bar forgets it. Reloading or returning
  * to the page restores it.
  * @returns a function that unties it
  */

@@ -14,13 +14,13 @@ function show(load: typeof loadSection) {
   )
 }
 
-test('a chunk that was loaded ahead is drawn at once', async () => {
+test('renders a preloaded chunk at once', async () => {
   await preloadChunk(loadSection)
   show(loadSection)
   expect(screen.getByText('The section')).toBeVisible()
 })
 
-test('another one when it has come, and the fallback until then', async () => {
+test('renders the fallback until a chunk has loaded', async () => {
   show(async () => ({ default: () => <p>The section</p> }))
   expect(screen.getByText('Loading...')).toBeVisible()
   expect(await screen.findByText('The section')).toBeVisible()

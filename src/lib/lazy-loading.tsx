@@ -95,7 +95,7 @@ export function retryableLazy<Props extends object>(
     Awaited = make()
   }
   return function Chunk(props: Props) {
-    // Stays the same component while it is shown, even if more code loads meanwhile.
+    // Stays the same component while it is shown, even if more code loads in the meantime.
     const [Shown] = useState(() => loadedChunk(load)?.default ?? Awaited)
     return <Shown {...props} />
   }

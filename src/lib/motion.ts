@@ -14,7 +14,7 @@ type Timing = typeof SLOW & { delay?: number }
 export const QUICK = timing(0.2)
 export const SLOW = timing(0.4)
 
-/** Loads the animation code once the page is idle: the first press may be on a link. Until then, nothing moves. */
+/** Loads the animation code once the page is idle: the first click may be on a link. Until then, nothing moves. */
 export function loadMotion(): () => void {
   return whenIdle(() => void preloadChunk(loadAnimate))
 }

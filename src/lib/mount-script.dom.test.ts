@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the script is added, and removed with the globals it made, but no others', async () => {
+test('adds a script and removes it with its own globals only', async () => {
   Object.assign(window, { before: 1 })
   const mounted = mountScript(SRC)
   Object.assign(window, { FeedWidget: {} })
@@ -22,7 +22,7 @@ test('the script is added, and removed with the globals it made, but no others',
   expect(window).toMatchObject({ before: 1, chatOfAnother: 1 })
 })
 
-test('a script that is removed while it loads leaves nothing behind when it runs after all', () => {
+test('cleans up after a script that was removed while loading', () => {
   const mounted = mountScript(SRC)
   const element = added()
   mounted.remove()
@@ -31,13 +31,13 @@ test('a script that is removed while it loads leaves nothing behind when it runs
   expect(window).not.toHaveProperty('FeedWidget')
 })
 
-test('a blocked script is told', async () => {
+test('reports a blocked script', async () => {
   const mounted = mountScript(SRC)
   added()?.dispatchEvent(new Event('error'))
   await expect(mounted.ready).rejects.toThrow(/Could not load/)
 })
 
-test('a script that never answers counts as blocked', async () => {
+test('treats a script that never loads as blocked', async () => {
   vi.useFakeTimers()
   const { ready } = mountScript(SRC, 10_000)
   const outcome = expect(ready).rejects.toThrow(/No answer/)

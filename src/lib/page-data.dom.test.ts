@@ -4,7 +4,7 @@ import { readPageData, writePageData } from './page-data.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-test('answers travel with the page, and no text can end the element', () => {
+test('embeds data in the page with escaped text', () => {
   const server = new QueryClient()
   server.setQueryData(['news', 1], { html: '</script><p>' }, { updatedAt: 1000 })
   const json = writePageData(server)
@@ -17,7 +17,7 @@ test('answers travel with the page, and no text can end the element', () => {
   expect(browser.getQueryState(['news', 1])?.dataUpdatedAt).toBe(1000)
 })
 
-test('a page without answers has no data', () => {
+test('embeds nothing without data', () => {
   expect(writePageData(new QueryClient())).toBe('')
   const browser = new QueryClient()
   readPageData(browser)

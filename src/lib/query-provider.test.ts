@@ -8,7 +8,7 @@ test('retries 3 times, 1 s doubling up to 30 s; drops unused data after 5 minute
   expect([0, 1, 2, 5, 9].map(delay)).toEqual([1000, 2000, 4000, 30_000, 30_000])
 })
 
-test('a query with a warning logs it once when it has failed for good (R163)', async () => {
+test('logs a query’s warning once after the last retry (R163)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const failing = createQueryClient().fetchQuery({
     queryKey: ['x'],
@@ -21,7 +21,7 @@ test('a query with a warning logs it once when it has failed for good (R163)', a
   expect(warn.mock.calls).toEqual([['Showing the saved figure.', 'down']])
 })
 
-test('a query without one fails in silence', async () => {
+test('logs nothing without a warning', async () => {
   const failing = createQueryClient().fetchQuery({
     queryKey: ['x'],
     queryFn: () => Promise.reject(new Error('down')),

@@ -21,18 +21,18 @@ const isOpen = (promise: Promise<unknown>) =>
 beforeEach(() => sessionStore.remove('reloadedBuild'))
 afterEach(() => reload.mockReset())
 
-test('a missing file reloads the page, and nothing is answered meanwhile', async () => {
+test('reloads the page for a missing file and leaves the import pending', async () => {
   expect(await isOpen(build().recover())).toBe('open')
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('two files missing at once reload it once', async () => {
+test('reloads once for two missing files', async () => {
   const { recover } = build()
   await isOpen(Promise.race([recover(), recover()]))
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the same build is reloaded only once, another one again', async () => {
+test('reloads once per build', async () => {
   await isOpen(build().recover())
   expect(build().mayReload()).toBe(false)
   await expect(build().recover()).rejects.toThrow(MissingChunkError)
@@ -45,13 +45,13 @@ test('the same build is reloaded only once, another one again', async () => {
 test.each<[string, Partial<Environment>]>([
   ['without a connection', { isOnline: () => false }],
   ['while the server does not answer', { isServed: async () => false }],
-])('%s the page stays as it is, and may reload later', async (_, overrides) => {
+])('%s does not reload, but may reload later', async (_, overrides) => {
   await expect(build(overrides).recover()).rejects.toThrow(MissingChunkError)
   expect(reload).not.toHaveBeenCalled()
   expect(build().mayReload()).toBe(true)
 })
 
-test('a file dropped because the visitor leaves reloads nothing, and is an error if they stay', async () => {
+test('does not reload for an import that leaving the page cancels', async () => {
   vi.useFakeTimers()
   const outcome = build({ isBeingLeft: () => true }).recover()
   const settled = vi.fn()
@@ -64,14 +64,14 @@ test('a file dropped because the visitor leaves reloads nothing, and is an error
   vi.useRealTimers()
 })
 
-/** @returns whether whoever asked for the missing file hears nothing of it */
+/** @returns whether the error is kept from the code that requested the file */
 function missFile(): boolean {
   const event = new Event('vite:preloadError', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-test('the page reloads once for a file it needs, not for one asked for ahead of time', async () => {
+test('reloads for a file it needs, not for a preload', async () => {
   reloadWhenFilesAreGone()
   const served = vi.fn(async () => new Response(null, { status: 500 }))
   vi.stubGlobal('fetch', served)
@@ -84,7 +84,7 @@ test('the page reloads once for a file it needs, not for one asked for ahead of 
   expect(served).toHaveBeenCalledWith('/', expect.anything())
   expect(reloadPage).not.toHaveBeenCalled()
 
-  // Not found is an answer too: the server is there.
+  // 404 is a response too, so the server is up.
   served.mockResolvedValue(new Response(null, { status: 404 }))
   expect(missFile()).toBe(true)
   await settle()

@@ -48,7 +48,7 @@ export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reloa
     if (!(await isServed())) throw new MissingChunkError()
     sessionStore.set(MARK, buildId)
     reload()
-    // The page is about to go, and whatever waits for the file with it.
+    // The page is about to go, and the code that waits for the file with it.
     return new Promise<never>(() => {})
   }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { carryOverReload, createSafeStorage, localStore, sessionStore } from './storage.ts'
 
-test('reads back what was written to real storage', () => {
+test('reads a stored value back', () => {
   const store = createSafeStorage(() => window.localStorage)
   expect(store.set('theme', 'dark')).toBe(true)
   expect(window.localStorage.getItem('theme')).toBe('dark')
@@ -21,7 +21,7 @@ test('keeps values in memory while storage is blocked (R58)', () => {
   expect(store.get('theme')).toBeNull()
 })
 
-test('keeps the newest value when storage is full, and when it no longer is', () => {
+test('keeps the newest value while storage is full and afterwards', () => {
   const store = createSafeStorage(() => window.localStorage)
   store.set('answers', 'old')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {

@@ -5,11 +5,11 @@ import { BrowserRouter, Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useBackCloses } from './use-back-closes.ts'
 
-const onLeft = vi.fn()
+const onNavigate = vi.fn()
 
 function Dialog({ onClose }: { onClose: () => void }) {
   useBackCloses(onClose, () => {
-    onLeft()
+    onNavigate()
     onClose()
   })
   return (
@@ -45,7 +45,7 @@ function Page() {
 
 afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
-  onLeft.mockReset()
+  onNavigate.mockReset()
   window.history.pushState(null, '', '/home')
   window.history.pushState({ usr: { step: 3 }, key: 'a', idx: 1 }, '', '/pricing')
   render(<Page />, { wrapper: BrowserRouter, reactStrictMode: true })
@@ -64,17 +64,17 @@ const expectClosedOn = (path: string) =>
     expect(screen.queryByText(/isDialog/)).toBeNull()
   })
 
-test('Back closes the dialog, and the page stays; the next one leaves it', async () => {
+test('closes the dialog on Back and leaves the page on the next Back', async () => {
   await open()
   expect(screen.getByText(/"step":3/)).toBeInTheDocument()
   back()
   await expectClosedOn('/pricing')
-  expect(onLeft).not.toHaveBeenCalled()
+  expect(onNavigate).not.toHaveBeenCalled()
   back()
   await expectClosedOn('/home')
 })
 
-test('a dialog that is closed otherwise takes its entry along', async () => {
+test('removes the history entry when the dialog closes in another way', async () => {
   await open()
   await press('Close')
   await expectClosedOn('/pricing')
@@ -82,7 +82,7 @@ test('a dialog that is closed otherwise takes its entry along', async () => {
   await expectClosedOn('/home')
 })
 
-test('closed and opened again at once, it has one entry', async () => {
+test('keeps one entry when the dialog closes and opens at once', async () => {
   await open()
   const add = vi.spyOn(window.history, 'pushState')
   fireEvent.click(screen.getByText('Close'))
@@ -94,18 +94,18 @@ test('closed and opened again at once, it has one entry', async () => {
   await expectClosedOn('/home')
 })
 
-test('a link inside takes the place of the entry', async () => {
+test('replaces the entry on a link in the dialog', async () => {
   await open()
   await press('Terms')
   await expectClosedOn('/terms')
-  expect(onLeft).toHaveBeenCalled()
+  expect(onNavigate).toHaveBeenCalled()
   back()
   await expectClosedOn('/pricing')
   back()
   await expectClosedOn('/home')
 })
 
-test('a link inside to the page itself leaves no entry', async () => {
+test('leaves no entry after a link to the current page in the dialog', async () => {
   await open()
   await press('Pricing')
   await expectClosedOn('/pricing')
@@ -113,7 +113,7 @@ test('a link inside to the page itself leaves no entry', async () => {
   await expectClosedOn('/home')
 })
 
-test('a link beside the dialog closes it and is not taken back', async () => {
+test('closes the dialog and follows a link outside it', async () => {
   await open()
   await press('Contact')
   await expectClosedOn('/contact')

@@ -16,9 +16,9 @@ let hasLeft: Promise<void> = Promise.resolve()
  * Gives a dialog its own history entry while it is mounted, so that Back closes it and stays on the page. The entry
  * is removed however the dialog closes. Links inside need `replace`, so that they take the entry's place.
  * @param onBack closes the dialog
- * @param onLeft closes the dialog after a link inside was followed; the new page may have the focus (R31)
+ * @param onNavigate closes the dialog after a link inside was followed, leaving the focus to the new page (R31)
  */
-export function useBackCloses(onBack: () => void, onLeft: () => void): void {
+export function useBackCloses(onBack: () => void, onNavigate: () => void): void {
   const location = useLocation()
   const type = useNavigationType()
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function useBackCloses(onBack: () => void, onLeft: () => void): void {
     }
   }, [])
 
-  const leave = useEffectEvent(onLeft)
+  const leave = useEffectEvent(onNavigate)
   useEffect(() => {
     if (location === openedAt || isDialogEntry(location)) return
     // A link or wizard outside the dialog has pushed an entry on top of the dialog's.

@@ -6,7 +6,7 @@ function Lines() {
   return useIsPrinting() && <p>Every line</p>
 }
 
-test('what is for paper only is there as soon as printing begins, and gone after it', () => {
+test('is true from the start of printing until its end', () => {
   render(<Lines />)
   expect(screen.queryByText('Every line')).toBeNull()
   fireEvent(window, new Event('beforeprint'))

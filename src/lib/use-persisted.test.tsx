@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a first visit is ready at once, loads nothing and keeps what is answered', () => {
+test('is ready at once on a first visit and stores answers', () => {
   const tool = open(TAB)
   expect(tool.current.status).toBe('ready')
   expect(load).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('a first visit is ready at once, loads nothing and keeps what is answered',
   expect(sessionStorage.getItem('tool')).toBeNull()
 })
 
-test('what a tab kept comes back once its schema is loaded', async () => {
+test('restores a tab’s answers once the schema has loaded', async () => {
   sessionStorage.setItem('tool', 'mine')
   load.mockResolvedValue(readable)
   const tool = open(TAB)
@@ -51,12 +51,12 @@ test('what a tab kept comes back once its schema is loaded', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what a device kept is there at once, where its schema is', () => {
+test('restores a device’s answers at once when the schema is loaded', () => {
   localStorage.setItem('tool', 'mine')
   expect(open(DEVICE).current).toMatchObject({ status: 'ready', answers: 'mine' })
 })
 
-test('a device’s other tabs are followed, in what they keep and throw away', () => {
+test('follows changes and removals in other tabs for device storage', () => {
   const tool = open(DEVICE)
   const changeElsewhere = (text: string) =>
     act(() => {
@@ -72,21 +72,21 @@ test('a device’s other tabs are followed, in what they keep and throw away', (
   expect(tool.current.answers).toBe('')
 })
 
-test('a tab does not follow others', () => {
+test('ignores other tabs for tab storage', () => {
   const tool = open(TAB)
   sessionStorage.setItem('tool', 'theirs')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'tool' })))
   expect(tool.current.answers).toBe('')
 })
 
-test('a page that is come back to reads again', () => {
+test('reads again when the page is restored from the browser’s cache', () => {
   const tool = open(DEVICE)
   localStorage.setItem('tool', 'later')
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   expect(tool.current.answers).toBe('later')
 })
 
-test('what could not be loaded stays until something else is answered', async () => {
+test('keeps stored answers when the schema fails to load, until they change', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   sessionStorage.setItem('tool', 'mine')
   load.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -101,7 +101,7 @@ test('what could not be loaded stays until something else is answered', async ()
   expect(sessionStorage.getItem('tool')).toBeNull()
 })
 
-test('what cannot be read is said, and stays until something else is answered', () => {
+test('reports unreadable answers and keeps them until they change', () => {
   localStorage.setItem('tool', 'broken')
   const tool = open(DEVICE)
   expect(tool.current.message).toBe(
@@ -115,7 +115,7 @@ test('what cannot be read is said, and stays until something else is answered', 
 test.each([
   [TAB, /a reload would clear your answers/],
   [DEVICE, /closing this page would clear your list/],
-])('where nothing can be stored, that is said', (kept, words) => {
+])('says so when nothing can be stored', (kept, words) => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

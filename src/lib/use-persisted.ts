@@ -105,7 +105,7 @@ export function usePersisted<Value>(
     if (text === null && isUnread.current) return
     isUnread.current = false
     stored.current = text
-    // oxlint-disable-next-line react/set-state-in-effect -- known only once the store was tried
+    // oxlint-disable-next-line react/set-state-in-effect -- known only after trying the store
     setMessage(write(STORES[persisted.storage], persisted.key, text) ? null : notStored(persisted))
   }, [persisted, status, text])
 

@@ -24,7 +24,7 @@ const EMPTY: Answers = { amount: '', towns: [], isFarmer: false }
 const TYPED: Answers = { amount: '1,200', towns: ['rita'], isFarmer: true }
 afterEach(() => reloadStore.remove('form'))
 
-test('what was typed comes back after the reload, once, and is stored nowhere', async () => {
+test('restores text once after a reload without storing it', async () => {
   const before = render(<Form start={EMPTY} />)
   await userEvent.click(screen.getByRole('button', { name: 'Type' }))
   const carried = reloadStore.get('form') ?? ''
@@ -42,7 +42,7 @@ test('what was typed comes back after the reload, once, and is stored nowhere', 
   expect(screen.getByText(JSON.stringify(EMPTY))).toBeVisible()
 })
 
-test('each form has its own text', () => {
+test('keeps the text of each form apart', () => {
   reloadStore.set('form', JSON.stringify(TYPED))
   render(
     <>
@@ -57,9 +57,9 @@ test('each form has its own text', () => {
 test.each([
   ['no JSON', '{'],
   ['a list', '[]'],
-  ['an older shape', '{"amount":"1"}'],
+  ['an older format', '{"amount":"1"}'],
   ['other types', '{"amount":1,"towns":{},"isFarmer":"yes"}'],
-])('%s changes nothing', (_, carried) => {
+])('ignores %s', (_, carried) => {
   reloadStore.set('form', carried)
   render(<Form start={EMPTY} />)
   expect(screen.getByText(JSON.stringify(EMPTY))).toBeVisible()

@@ -30,13 +30,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('another hash loads nothing', () => {
+test('loads nothing for another hash', () => {
   const { result } = renderHook(() => useTool(), { wrapper: at('#main') })
   expect(result.current).toMatchObject({ isOpening: false, message: null, opened: [] })
   expect(parser).not.toHaveBeenCalled()
 })
 
-test('a link is opened, leaves the address, and is opened again when pasted again', async () => {
+test('opens a link, removes it from the address, and opens it again when pasted', async () => {
   parser.mockResolvedValue(parse)
   const { result } = renderHook(() => useTool(), { wrapper: at('#tool?theirs') })
   expect(result.current.isOpening).toBe(true)
@@ -46,34 +46,34 @@ test('a link is opened, leaves the address, and is opened again when pasted agai
   await waitFor(() => expect(result.current.opened).toEqual(['theirs', 'theirs']))
 })
 
-test('it waits for the visitor’s own answers', async () => {
+test('waits for the visitor’s own answers', async () => {
   parser.mockResolvedValue(parse)
   const { result, rerender } = renderHook(({ isReady }) => useTool(isReady), {
     wrapper: at('#tool?theirs'),
     initialProps: { isReady: false },
   })
-  // Nor does the prerendered page say that it opens something.
+  // The prerendered page does not say that it opens something either.
   expect(result.current.isOpening).toBe(false)
   expect(parser).not.toHaveBeenCalled()
   rerender({ isReady: true })
   await waitFor(() => expect(result.current.opened).toEqual(['theirs']))
 })
 
-test('a broken link says so and leaves the address', async () => {
+test('reports a broken link and removes it from the address', async () => {
   parser.mockResolvedValue(parse)
   const { result } = renderHook(() => useTool(), { wrapper: at('#tool?broken') })
   await waitFor(() => expect(result.current.message).toBe('This link is broken.'))
   expect(result.current).toMatchObject({ isOpening: false, opened: [], hash: '' })
 })
 
-test('a link whose reader cannot be loaded says so, and stays for the reload', async () => {
+test('reports a failed load and keeps the link for the reload', async () => {
   parser.mockRejectedValue(new TypeError('Failed to fetch'))
   const { result } = renderHook(() => useTool(), { wrapper: at('#tool?theirs') })
   await waitFor(() => expect(result.current.message).toMatch(/could not be loaded/))
   expect(result.current).toMatchObject({ isOpening: false, hash: '#tool?theirs' })
 })
 
-test('who leaves while a link is opened is not led back to it', async () => {
+test('does not return to the page when the visitor leaves first', async () => {
   let answer: (reader: typeof parse) => void = () => {}
   parser.mockReturnValue(
     new Promise((resolve) => {

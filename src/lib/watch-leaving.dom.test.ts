@@ -3,13 +3,13 @@ import { isBeingLeft, watchLeaving } from './watch-leaving.ts'
 
 const leave = () => window.dispatchEvent(new Event('beforeunload'))
 
-test('leaving counts while something loads, until something loads again', async () => {
+test('notes leaving during a load, until the next load', async () => {
   await watchLeaving(async () => leave())
   expect(isBeingLeft()).toBe(true)
   await watchLeaving(async () => expect(isBeingLeft()).toBe(false))
 })
 
-test('between loads nothing listens, so that Firefox keeps the page for Back', async () => {
+test('adds no listener between loads, so that Firefox caches the page for Back', async () => {
   const listen = vi.spyOn(window, 'addEventListener')
   const forget = vi.spyOn(window, 'removeEventListener')
   await watchLeaving(async () => {
@@ -23,7 +23,7 @@ test('between loads nothing listens, so that Firefox keeps the page for Back', a
   expect(isBeingLeft()).toBe(false)
 })
 
-test('a load that fails is over too', async () => {
+test('stops listening after a failed load', async () => {
   await expect(watchLeaving(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   leave()
   expect(isBeingLeft()).toBe(false)

@@ -4,7 +4,7 @@ const note = () => {
   hasBegun = true
 }
 
-/** Runs a load, and records whether the visitor starts to leave the page meanwhile. */
+/** Runs a load, and records whether the visitor starts to leave the page before it ends. */
 export async function watchLeaving<Result>(load: () => Promise<Result>): Promise<Result> {
   if (loads === 0) hasBegun = false
   loads += 1

@@ -10,7 +10,7 @@ test.each([
   expect(capitalize(text)).toBe(capitalized)
 })
 
-test('inside a sentence, a text has a small first letter', () => {
+test('lowercases the first letter inside a sentence', () => {
   expect(lowerFirst('Over $5,000')).toBe('over $5,000')
   expect(lowerFirst('')).toBe('')
 })

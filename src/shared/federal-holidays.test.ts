@@ -9,7 +9,7 @@ test.each([
     2027,
     '01-01 01-18 02-15 05-31 06-18 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-24 12-25 12-31',
   ],
-])('the holidays of %i', (year, days) => {
+])('lists the holidays of %i', (year, days) => {
   const found: string[] = []
   for (let date = `${year}-01-01`; date <= `${year}-12-31`; date = addDays(date, 1)) {
     if (isFederalHoliday(date)) found.push(date.slice(5))
@@ -22,11 +22,11 @@ test.each([
   ['a Sunday', '2023-04-16', '2023-04-17'],
   ['a Monday', '2029-04-16', '2029-04-16'],
   ['a Friday', '2027-04-16', '2027-04-16'],
-])('a holiday on %s is observed on the right day', (_, holiday, day) => {
+])('a holiday on %s is observed on the correct day', (_, holiday, day) => {
   expect(observedOn(holiday)).toBe(day)
 })
 
-test('a holiday has its name, on the day it is observed too', () => {
+test('names a holiday on its day and on the observed day', () => {
   expect(holidayName('2026-11-26')).toBe('Thanksgiving')
   expect(holidayName('2026-07-03')).toBe('Independence Day')
   expect(holidayName('2027-12-31')).toBe('New Year’s Day')
@@ -42,6 +42,6 @@ test.each([
   ['over Presidents’ Day', '2026-02-13', 1, '2026-02-17'],
   ['over Christmas Day and New Year’s Day', '2026-12-24', 5, '2027-01-04'],
   ['over July 4, observed on a Friday', '2026-07-02', 1, '2026-07-06'],
-])('business days from %s', (_, date, days, expected) => {
+])('counts business days from %s', (_, date, days, expected) => {
   expect(addBusinessDays(date, days)).toBe(expected)
 })

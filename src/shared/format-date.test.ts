@@ -6,7 +6,7 @@ const asBrowsersWrite = (iso: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(iso))
 
 test.each(MONTHS.map((_, index) => `2027-${String(index + 1).padStart(2, '0')}-01`))(
-  'months and days read as browsers write them: %s',
+  'formats months and days as browsers do: %s',
   (iso) => {
     expect(formatMonth(iso)).toBe(asBrowsersWrite(iso, { month: 'long', year: 'numeric' }))
     expect(formatMonth(iso, 'short')).toBe(
@@ -20,14 +20,14 @@ test.each(MONTHS.map((_, index) => `2027-${String(index + 1).padStart(2, '0')}-0
 test.each([
   ['2026-12-31', 'December 31, 2026'],
   ['2028-02-29', 'February 29, 2028'],
-])('%s is the same day everywhere: %s', (iso, text) => {
+])('%s is the same day in every time zone: %s', (iso, text) => {
   expect(formatDay(iso)).toBe(text)
 })
 
 test.each([
   ['2027-03-14T06:59:00Z', 'Sunday, March 14 at 1:59 AM EST'],
   ['2027-03-14T07:00:00Z', 'Sunday, March 14 at 3:00 AM EDT'],
-])('%s is %s in the office', (instant, text) => {
+])('%s is %s at the office', (instant, text) => {
   expect(formatOfficeMoment(instant)).toBe(text)
 })
 

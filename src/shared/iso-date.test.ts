@@ -7,7 +7,7 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-03-07', 2, '2026-03-09'],
   ['2026-03-07', 0, '2026-03-07'],
-])('%s and %i days is %s', (date, days, expected) => {
+])('%s plus %i days is %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected)
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['2026-11-21', '2027-01-02'],
   ['2027-01-02', '2026-11-21'],
   ['2026-11-21', '2026-11-21'],
-])('the earlier of %s and %s', (one, other) => {
+])('finds the earlier of %s and %s', (one, other) => {
   expect(earlierOf(one, other)).toBe('2026-11-21')
 })

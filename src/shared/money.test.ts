@@ -44,6 +44,6 @@ test.each([
   [0.125, 0.13],
   [0.124, 0.12],
   [-3 * 1.1, -3.3],
-])('%d to whole cents is %d', (amount, cents) => {
+])('rounds %d to %d in whole cents', (amount, cents) => {
   expect(roundToCents(amount)).toBe(cents)
 })

@@ -7,6 +7,6 @@ const open = (...days: DayName[]) => [{ days, label: '', opens: '09:00', closes:
 test.each([
   ['2026-11-23', true],
   ['2026-11-24', false],
-])('with hours on Mondays, on %s there are some: %s', (date, isOpen) => {
+])('with hours on Mondays, the office is open on %s: %s', (date, isOpen) => {
   expect(hoursOn(date, open('Monday')) !== undefined).toBe(isOpen)
 })

@@ -47,7 +47,7 @@ test.each([
   ['1,000,000,000', 'up to $999,999,999'],
   ['999,999,999.01', 'up to $999,999,999'],
   ['9'.repeat(400), 'up to $999,999,999'],
-])('explains why %j is no amount', (text, words) => {
+])('explains why %j is not an amount', (text, words) => {
   expect(parseMoney(text).error).toContain(words)
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['($1,500)', -1500],
   ['( $1,500 )', -1500],
   ['‒5', -5],
-])('reads the loss %j where the law has losses', (text, value) => {
+])('reads the loss %j in a field that allows losses', (text, value) => {
   expect(parseMoney(text, { canBeNegative: true })).toEqual({ value })
 })
 
@@ -69,7 +69,7 @@ test.each([
   [12345.67, '12,345.67'],
   [0.5, '0.50'],
   [-1500, '-1,500'],
-])('shows %d as %s, which reads as the same amount', (amount, text) => {
+])('shows %d as %s and reads it back', (amount, text) => {
   expect(formatMoneyText(amount)).toBe(text)
   expect(parseMoney(text, { canBeNegative: true })).toEqual({ value: amount })
 })

@@ -58,7 +58,7 @@ function takeSign(text: string): { digits: string; isNegative: boolean } {
 }
 
 /**
- * An amount as a field shows it after losing the focus: "12,345.67", "-500", with cents only if it has any.
+ * An amount as a field shows it after losing focus: "12,345.67", "-500", with cents only if it has any.
  */
 export function formatMoneyText(amount: number): string {
   return groupThousands(Number.isInteger(amount) ? amount : amount.toFixed(2))

@@ -1,5 +1,5 @@
 /**
- * What pages use of the tax engine, as one chunk that loads when a page needs it: import it through
+ * The part of the tax engine that pages use, as one chunk that loads when needed: import it through
  * `loadTaxEngine`, and only types from the files behind it.
  */
 export { DEFAULT_TAX_YEAR, TAX_YEARS, yearFigures } from './data/years.ts'

@@ -28,7 +28,7 @@ const PERSON = {
   earlyWithdrawal: 0,
   /** Why all or part of it is exempt from the additional tax. */
   earlyException: 'none' as EarlyException,
-  /** The part spent on the exception's purpose. Exceptions for the whole need none. */
+  /** The part spent on the exception's purpose. Not needed for exceptions for the whole. */
   exceptedWithdrawal: 0,
   /**
    * The part of those that is retirement pay of the uniformed services, including survivor benefits. Ohio
@@ -73,7 +73,7 @@ export type FullPerson = typeof PERSON & {
   medicareWages: number
 }
 
-/** One spouse as given. Everything but the age may be left out. */
+/** One spouse as given. Everything but the age is optional. */
 export type Person = Partial<FullPerson> & Pick<FullPerson, 'age'>
 
 export type Dependent = {
@@ -83,7 +83,7 @@ export type Dependent = {
   isDisabled?: boolean
   /**
    * "child": a child, brother or sister of a filer, by birth, adoption, marriage or foster care, or
-   * a descendant of one of them (IRC §152(c)(2)). "other": a parent, for example. A child when left out.
+   * a descendant of one of them (IRC §152(c)(2)). "other": a parent, for example. Defaults to a child.
    */
   relationship?: 'child' | 'other'
 }
@@ -95,7 +95,7 @@ export type Student = {
   isAmericanOpportunity: boolean
 }
 
-/** What a household enters together, with its defaults. Amounts are dollars for the year; losses are negative. */
+/** A household's shared entries, with their defaults. Amounts are dollars for the year; losses are negative. */
 const HOUSEHOLD = {
   dependents: [] as readonly Dependent[],
   /** Married filing separately: lived apart from the spouse all year. */
@@ -154,7 +154,7 @@ const HOUSEHOLD = {
 
 type Return = { taxYear: TaxYear; filingStatus: FilingStatus }
 
-/** A household's year as given. What is left out has its default. */
+/** A household's year as given. Missing fields have their defaults. */
 export type TaxInput = Return &
   Partial<typeof HOUSEHOLD> & {
     taxpayer: Person

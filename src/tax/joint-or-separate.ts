@@ -9,7 +9,7 @@ import { type SeparateChoice, splitJointInput, splitOhioInput } from './separate
 /** A line for both ways of filing, in dollars. Credits are positive. */
 export type FilingLine = { id: string; label: string; joint: number; separate: number }
 
-/** What a couple pays with one return and with two. Amounts are unrounded dollars. */
+/** A couple's tax with one return and with two. Amounts are unrounded dollars. */
 export type FilingChoice = {
   /** Federal, Ohio and school district tax after all credits. */
   joint: number

@@ -42,7 +42,7 @@ const send = ([method, name, handler]: Target, body: Body, headers: Record<strin
 
 const codeOf = async (response: Response) => (await response.json()).error.code as string
 
-test.each(FUNCTIONS)('%s %s reads nothing of a body announced too large', async (...of) => {
+test.each(FUNCTIONS)('%s %s reads nothing when the declared length is too large', async (...of) => {
   const pull = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
   const response = await send(of, new ReadableStream({ pull }, { highWaterMark: 0 }), {
     'Content-Length': '16001',
@@ -63,7 +63,7 @@ test.each(FUNCTIONS)('%s %s stops reading a body that grows too large', async (.
   expect(cancel).toHaveBeenCalledOnce()
 })
 
-test.each(FUNCTIONS)('%s %s waits nine seconds for a body that never ends', async (...of) => {
+test.each(FUNCTIONS)('%s %s waits nine seconds for an endless body', async (...of) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const start = (controller: ReadableStreamDefaultController) =>
     controller.enqueue(new TextEncoder().encode('{"name":'))
@@ -77,7 +77,7 @@ test.each(FUNCTIONS)('%s %s waits nine seconds for a body that never ends', asyn
   expect(await codeOf(await answer)).toBe('timeout')
 })
 
-test.each(FUNCTIONS)('%s %s takes no key that could reach a prototype', async (...of) => {
+test.each(FUNCTIONS)('%s %s refuses keys that could change a prototype', async (...of) => {
   for (const key of ['__proto__', 'constructor', 'prototype']) {
     for (const value of ['{"isAdmin":true}', '{"prototype":{"isAdmin":true}}', '1']) {
       const response = await send(of, `{"${key}":${value}}`)
@@ -88,7 +88,7 @@ test.each(FUNCTIONS)('%s %s takes no key that could reach a prototype', async (.
   expect(await query('select from bookings union all select from contact_messages')).toEqual([])
 })
 
-test.each(FUNCTIONS)('%s %s survives nesting and numbers without end', async (...of) => {
+test.each(FUNCTIONS)('%s %s survives deep nesting and huge numbers', async (...of) => {
   const deep = '['.repeat(7900) + ']'.repeat(7900)
   for (const body of [
     deep,

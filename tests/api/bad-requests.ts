@@ -68,7 +68,7 @@ const nasty = fc.constantFrom(
   'x'.repeat(5000),
   '__proto__',
 )
-/** Of an address. Some are valid. */
+/** Query strings. Some are valid. */
 const parameter = fc.oneof(nasty, fc.string(), fc.constantFrom('letter', '2027-03-10', '7'))
 const value = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 3 }))
 /** A valid body with some fields changed, left out or added. */
@@ -103,7 +103,7 @@ const headers = fc.dictionary(
   ),
   { maxKeys: 2 },
 )
-/** A line of a stack, which names a file, or of SQL. A booking repeats the name that was typed, such as a time. */
+/** A line of a stack trace or of SQL. A booking repeats the typed name, which may look like a time. */
 const INTERNALS = /\.[cm]?[jt]s:\d+:\d+|node_modules|select |insert into|SQLSTATE/i
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'HEAD', 'PUT', 'OPTIONS']
 /** Requests that mostly use the function's usual method. */
@@ -133,7 +133,7 @@ const callBy = (usual: string) =>
     ),
   })
 
-/** Sends each function so many random requests that no page of the site sends. */
+/** Sends each function a number of random requests that no page would send. */
 export async function testBadRequests(count: number): Promise<void> {
   const { query, reset, stop } = await startTestSite({ CRON_SECRET })
   let logs: string[] = []
@@ -146,7 +146,7 @@ export async function testBadRequests(count: number): Promise<void> {
   })
 
   test.each(FUNCTIONS)(
-    `${count} bad requests to %s are answered clearly`,
+    `%s answers ${count} bad requests clearly`,
     {
       timeout: 240_000,
     },
@@ -169,7 +169,7 @@ export async function testBadRequests(count: number): Promise<void> {
               ...(hasBody && { body }),
             })
             const response = await handler.fetch(request)
-            // The log says what the response must not.
+            // The log may contain what the response must not.
             expect(response.status, logs.at(-1)).toBeLessThan(500)
             const text = await response.text()
             if (response.status === 204) return
@@ -194,7 +194,7 @@ export async function testBadRequests(count: number): Promise<void> {
   )
 }
 
-/** Some changes leave a valid form. Whatever was stored must be valid. */
+/** Some changes leave a valid form. All stored rows must be valid. */
 async function expectStoredRowsToBeGood(query: Query): Promise<void> {
   const blank = (row: object) =>
     Object.fromEntries(Object.entries(row).map(([k, v]) => [k, v ?? '']))

@@ -28,7 +28,7 @@ const forOffice = (parts?: Partial<BookingRow>) =>
 const forVisitor = (parts?: Partial<BookingRow>) =>
   read(createVisitorCalendar(sampleBooking(parts), WRITTEN_AT))
 
-test('the office’s entry is named after the client and holds phone, way and note, but no private link', () => {
+test('the office’s event has the client’s name, phone, meeting type and note, but no private link', () => {
   const { event, url } = forOffice({ way: 'phone' })
   expect(event.summary).toBe('Pat Example: Free consultation')
   expect(event.location).toBe('By phone: we call (740) 555-0123')
@@ -39,7 +39,7 @@ test('the office’s entry is named after the client and holds phone, way and no
   expect(event.description).not.toContain('#booking=')
 })
 
-test('the visitor’s entry holds the private link', () => {
+test('the visitor’s event has the private link', () => {
   const { event, url } = forVisitor()
   const link = privateLink(sampleBooking())
   expect(event.summary).toBe(`Free consultation at ${site.name}`)
@@ -48,24 +48,27 @@ test('the visitor’s entry holds the private link', () => {
 })
 
 test.each([
-  ['with an address', {}, 'REQUEST', ['mailto:pat@example.com']],
+  ['with an email address', {}, 'REQUEST', ['mailto:pat@example.com']],
   ['by phone only', { email: null }, 'PUBLISH', []],
-] as const)('an entry %s is sent as its method asks (RFC 5546)', (_, parts, method, attendees) => {
-  expect(forOffice(parts)).toMatchObject({ method, attendees })
-  const cancelled = forOffice({ ...parts, state: 'cancelled', sequence: 1 })
-  expect(cancelled).toMatchObject({ method: 'CANCEL', attendees, triggers: [] })
-})
+] as const)(
+  'an event %s has the properties that its method requires (RFC 5546)',
+  (_, parts, method, attendees) => {
+    expect(forOffice(parts)).toMatchObject({ method, attendees })
+    const cancelled = forOffice({ ...parts, state: 'cancelled', sequence: 1 })
+    expect(cancelled).toMatchObject({ method: 'CANCEL', attendees, triggers: [] })
+  },
+)
 
 test.each([
   ['more than a day ahead', '2027-03-10T17:00:00Z', ['-P1D']],
   ['a day ahead', '2027-03-09T14:00:00Z', []],
-])('an appointment %s has its alarm a day before', (_, startsAt, triggers) => {
+])('an appointment %s has an alarm a day before', (_, startsAt, triggers) => {
   const parts = { startsAt: new Date(startsAt) }
   expect(forOffice(parts).triggers).toEqual(triggers)
   expect(forVisitor(parts).triggers).toEqual(triggers)
 })
 
-test('a move and a cancellation change the entry there is', () => {
+test('a move and a cancellation update the existing event', () => {
   const states: Partial<BookingRow>[] = [{}, { sequence: 1 }, { sequence: 2, state: 'cancelled' }]
   for (const write of [forOffice, forVisitor]) {
     const entries = states.map(write)

@@ -75,7 +75,7 @@ const timesOf = async (search = 'topic=consultation&from=2027-03-09&days=1', hea
   return readAnswer(response, availabilityResponseSchema)
 }
 
-test('a booking is confirmed with times, calendar file and private link (R195)', async () => {
+test('confirms a booking with its time, a calendar file and a private link (R195)', async () => {
   const { booking, token, hasMail, calendar } = await made()
   expect(booking).toMatchObject({
     topic: 'consultation',
@@ -98,7 +98,7 @@ test('a booking is confirmed with times, calendar file and private link (R195)',
   ])
 })
 
-test('a second visitor gets a clear message and other times (R194)', async () => {
+test('shows the second visitor a clear message and other times (R194)', async () => {
   await made()
   const error = await errorOf(await book())
   expect(error).toMatchObject({ status: 409, code: 'slot_taken' })
@@ -110,14 +110,14 @@ test('a second visitor gets a clear message and other times (R194)', async () =>
 
 test.each([
   ['is past', '2027-03-05T17:00:00Z'],
-  ['comes too soon', '2027-03-08T15:00:00Z'],
+  ['is too soon', '2027-03-08T15:00:00Z'],
   ['is before opening', '2027-03-09T13:00:00Z'],
   ['ends after closing', '2027-03-09T22:00:00Z'],
   ['is on a Sunday', '2027-03-14T17:00:00Z'],
   ['is between two starts', '2027-03-09T17:01:00Z'],
   ['is too far ahead', '2027-06-09T17:00:00Z'],
   ['is in another century', '9999-12-31T23:59:59Z'],
-])('a time that %s cannot be booked or held (R193)', async (_, start) => {
+])('neither books nor holds a time that %s (R193)', async (_, start) => {
   for (const response of [await book({ start }), await hold({ start })]) {
     const error = await errorOf(response)
     expect(error).toMatchObject({ status: 409, code: 'slot_taken' })
@@ -129,11 +129,15 @@ test.each([
 test.each<[string, object, string[]]>([
   ['an unknown topic', { topic: 'crypto' }, ['topic']],
   ['no time', { start: '' }, ['start']],
-  ['a time in words', { start: 'tomorrow' }, ['start']],
+  ['a time as a word', { start: 'tomorrow' }, ['start']],
   ['no name', { name: '' }, ['name']],
-  ['no way to be reached', { email: '' }, ['email']],
-  ['no address for the video link', { way: 'video', email: '', phone: '7405550199' }, ['email']],
-  ['no number to call, with no address either', { way: 'phone', email: '', phone: '' }, ['phone']],
+  ['no contact details', { email: '' }, ['email']],
+  [
+    'no email address for the video link',
+    { way: 'video', email: '', phone: '7405550199' },
+    ['email'],
+  ],
+  ['no number to call and no email address', { way: 'phone', email: '', phone: '' }, ['phone']],
   ['a long note', { note: 'x'.repeat(2001) }, ['note']],
   ['a Social Security number', { note: '219-09-9999' }, ['note']],
   [
@@ -141,24 +145,24 @@ test.each<[string, object, string[]]>([
     { way: 'phone', name: '', email: 'pat', phone: '' },
     ['name', 'email', 'phone'],
   ],
-])('%s is told at its field', async (_, parts, fields) => {
+])('reports %s at its field', async (_, parts, fields) => {
   const error = await errorOf(await book(parts))
   expect(error).toMatchObject({ status: 400, code: 'invalid_fields' })
   expect(Object.keys(error.fields ?? {})).toEqual(fields)
 })
 
-test('by video the message says what the address is for', async () => {
+test('explains why a video meeting needs an email address', async () => {
   const { fields } = await errorOf(await book({ way: 'video', email: '' }))
   expect(fields?.email).toBe('Please enter the email address we should send the video link to.')
 })
 
-test('a field that the page fills in is refused in our words too', async () => {
+test('refuses a bad value in a hidden field with our own message', async () => {
   const { fields } = await errorOf(await book({ topic: 'x'.repeat(41), hold: 'x', formToken: 1 }))
   const words = 'Please check this entry.'
   expect(fields).toEqual({ topic: words, hold: words, formToken: words })
 })
 
-test('an unknown field is refused in a booking, a hold and a move', async () => {
+test('refuses an unknown field in a booking, a hold and a move', async () => {
   const { token } = await made()
   const start = '2027-03-10T18:00:00.000Z'
   const unknown = { start, state: 'confirmed' }
@@ -172,12 +176,12 @@ test('an unknown field is refused in a booking, a hold and a move', async () => 
   expect(await query('select from bookings')).toHaveLength(1)
 })
 
-test('a caught program books nothing', async () => {
+test('books nothing for a detected bot', async () => {
   expect(await errorOf(await book({ website: 'x' }))).toMatchObject({ code: 'not_sent' })
   expect(await query('select * from bookings')).toEqual([])
 })
 
-test('a held time is kept for five minutes and booked by its holder', async () => {
+test('holds a time for five minutes and lets its holder book it', async () => {
   const { token, heldUntil } = await held()
   expect(heldUntil).toBe('2027-03-08T14:05:00.000Z')
   expect((await timesOf()).days[0]?.times).not.toContain('2027-03-09T17:00:00.000Z')
@@ -188,7 +192,7 @@ test('a held time is kept for five minutes and booked by its holder', async () =
   expect((await book()).status).toBe(409)
 })
 
-test('where nothing is free any more the visitor is asked to call', async () => {
+test('asks the visitor to call when no time is free', async () => {
   await made()
   await query(`update bookings set blocked = '[2027-03-01,2028-03-01)'`)
   const error = await errorOf(await book())
@@ -196,14 +200,14 @@ test('where nothing is free any more the visitor is asked to call', async () => 
   expect(error.message).toContain(site.phone.display)
 })
 
-test('a time that is taken cannot be held, and other times are named', async () => {
+test('refuses to hold a taken time and offers others', async () => {
   await made()
   const error = await errorOf(await hold())
   expect(error).toMatchObject({ status: 409, code: 'slot_taken' })
   expect(error.days?.flatMap(({ times }) => times)).not.toContain(NOON)
 })
 
-test('a hold that ran out is booked while the time is free, and lost when it is not', async () => {
+test('books an expired hold only if the time is still free', async () => {
   const first = await held()
   vi.setSystemTime('2027-03-08T14:06:00Z')
   expect((await timesOf()).days[0]?.times).toContain('2027-03-09T17:00:00.000Z')
@@ -216,7 +220,7 @@ test('a hold that ran out is booked while the time is free, and lost when it is 
   expect((await book({ start, hold: second.token })).status).toBe(409)
 })
 
-test('a held time is booked also when its notice has become too short, a free one not', async () => {
+test('books a held time on short notice, but not a free one', async () => {
   const soonest = '2027-03-08T16:00:00.000Z'
   vi.setSystemTime('2027-03-08T13:58:00Z')
   const { token } = await held({ start: soonest })
@@ -226,7 +230,7 @@ test('a held time is booked also when its notice has become too short, a free on
   expect((await made({ start: soonest, hold: token })).token).toBe(token)
 })
 
-test('a new hold gives the earlier one back, a booking never', async () => {
+test('a new hold releases the previous hold, but never a booking', async () => {
   const first = await held()
   const second = await held({ start: '2027-03-09T18:00:00.000Z', replaces: first.token })
   expect((await timesOf()).days[0]?.times).toContain('2027-03-09T17:00:00.000Z')
@@ -235,7 +239,7 @@ test('a new hold gives the earlier one back, a booking never', async () => {
   expect((await find(second.token)).status).toBe(200)
 })
 
-test('the same booking sent again is made once, with the same link', async () => {
+test('books a repeated request once and returns the same link', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const responses = await Promise.all([1, 2, 3].map(() => book({}, headers)))
   const bodies = await Promise.all(responses.map((response) => response.json()))
@@ -246,7 +250,7 @@ test('the same booking sent again is made once, with the same link', async () =>
   expect(JSON.stringify(stored)).not.toContain(bodies[0]?.token)
 })
 
-test('a booking is moved by its link, and its old time is free again', async () => {
+test('moves a booking by its link and frees its old time', async () => {
   const { token, booking } = await made()
   const start = '2027-03-10T18:00:00.000Z'
   const response = await move(token, start)
@@ -259,17 +263,17 @@ test('a booking is moved by its link, and its old time is free again', async () 
   const mails = await query<{ sequence: number }>(
     `select sequence from outbox where kind = 'booking_visitor' order by sequence`,
   )
-  // Of both bookings and of the one move.
+  // The mails of both bookings and of the move.
   expect(mails.map(({ sequence }) => sequence)).toEqual([0, 0, 1])
 })
 
-test('a visitor who books another time gives the held one back', async () => {
+test('releases a held time when its visitor books another', async () => {
   const { token } = await held()
   await made({ start: '2027-03-09T19:00:00.000Z', hold: token })
   expect((await timesOf()).days[0]?.times).toContain(NOON)
 })
 
-test('an earlier hold is kept until the new one stands', async () => {
+test('keeps the previous hold until the new one succeeds', async () => {
   const taken = '2027-03-09T18:00:00.000Z'
   await made({ start: taken })
   const first = await held()
@@ -288,13 +292,13 @@ test('an earlier hold is kept until the new one stands', async () => {
   expect((await made({ start: '2027-03-09T16:30:00.000Z', hold: token })).token).toBe(token)
 })
 
-test('a hold is no way around the times on offer', async () => {
+test('books only offered times, even with a hold', async () => {
   const { token } = await held()
   const sunday = await book({ start: '2027-03-14T17:00:00.000Z', hold: token })
   expect(await errorOf(sunday)).toMatchObject({ status: 409, code: 'slot_taken' })
 })
 
-test('to its own link, a booking or a hold is not in the way', async () => {
+test('ignores a visitor’s own booking or hold when listing free times', async () => {
   const search = 'topic=personal-return&from=2027-03-09&days=1'
   const { token } = await held()
   for (const start of [NOON, '2027-03-09T16:30:00.000Z']) {
@@ -311,7 +315,7 @@ test('to its own link, a booking or a hold is not in the way', async () => {
   expect((await move(other.token, moved)).status).toBe(200)
 })
 
-test('a booking of a topic that is no longer offered can be canceled but not moved', async () => {
+test('cancels but does not move a booking with a discontinued topic', async () => {
   const { token } = await made()
   await query(`update bookings set topic = 'old-topic'`)
   const error = await errorOf(await move(token, '2027-03-10T18:00:00.000Z'))
@@ -323,7 +327,7 @@ test('a booking of a topic that is no longer offered can be canceled but not mov
 test.each([
   ['with', 'pat@example.com', true],
   ['without', '', false],
-])('the link of a booking %s an email address says so', async (_, email, hasMail) => {
+])('shows a booking %s an email address as such', async (_, email, hasMail) => {
   const { token } = await made({ email, phone: '740 555 0199' })
   for (const response of [await find(token), await cancel(token)]) {
     expect((await readAnswer(response, bookingResponseSchema)).hasMail).toBe(hasMail)
@@ -331,15 +335,15 @@ test.each([
 })
 
 test.each([
-  ['before its time', '2027-03-09T16:59:59Z', false],
-  ['from its time on', '2027-03-09T17:00:00Z', true],
-])('the link of a booking says %s whether it has begun', async (_, now, hasBegun) => {
+  ['before its start', '2027-03-09T16:59:59Z', false],
+  ['from its start on', '2027-03-09T17:00:00Z', true],
+])('shows %s whether a booking has started', async (_, now, hasBegun) => {
   const { token } = await made()
   vi.setSystemTime(now)
   expect((await readAnswer(await find(token), bookingResponseSchema)).hasBegun).toBe(hasBegun)
 })
 
-test('a booking is canceled by its link, once, and stays canceled', async () => {
+test('cancels a booking by its link once and for all', async () => {
   const { token } = await made()
   for (const response of [await cancel(token), await cancel(token), await find(token)]) {
     expect(response.status).toBe(200)
@@ -353,7 +357,7 @@ test('a booking is canceled by its link, once, and stays canceled', async () => 
   expect(await query(`select from outbox where sequence = 1`)).toHaveLength(2)
 })
 
-test('a booking that has begun cannot be changed', async () => {
+test('does not change a booking that has started', async () => {
   const { token } = await made()
   vi.setSystemTime(NOON)
   for (const response of [await cancel(token), await move(token, '2027-03-10T18:00:00.000Z')]) {
@@ -362,7 +366,7 @@ test('a booking that has begun cannot be changed', async () => {
 })
 
 test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(44)])(
-  'the link token "%s" opens nothing',
+  'finds nothing for the link token "%s"',
   async (token) => {
     await made()
     for (const response of [
@@ -375,14 +379,14 @@ test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(44)])(
   },
 )
 
-test('a page of another site cannot cancel', async () => {
+test('refuses a cancellation from another site', async () => {
   const { token } = await made()
   const headers = { 'Booking-Token': token, Origin: 'https://evil.example' }
   const response = await ask(bookings, '/api/bookings', write('DELETE', headers))
   expect(await errorOf(response)).toMatchObject({ status: 403, code: 'forbidden_origin' })
 })
 
-test('calendar files read back with one UID and a growing sequence', async () => {
+test('calendar files keep one UID and increase the sequence', async () => {
   const { token, calendar } = await made({ name: 'Ann "Zoë"; Ex,ample', note: 'x' })
   const moved = await (await move(token, '2027-03-16T18:00:00.000Z')).json()
   const cancelled = await (await cancel(token)).json()
@@ -407,7 +411,7 @@ test('calendar files read back with one UID and a growing sequence', async () =>
   expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 })
 
-test('availability lists free days in the firm’s zone up to the horizon', async () => {
+test('lists free days in the firm’s time zone up to the horizon', async () => {
   const all = await timesOf('topic=personal-return&days=31')
   expect(all).toMatchObject({ from: '2027-03-08', to: '2027-04-07', lastDay: '2027-05-07' })
   expect(all.days[0]).toMatchObject({ date: '2027-03-08' })
@@ -418,18 +422,18 @@ test('availability lists free days in the firm’s zone up to the horizon', asyn
   expect((await timesOf('topic=letter&from=2030-01-01')).days).toEqual([])
 })
 
-test('two weeks are shown when nobody says how many days', async () => {
+test('lists two weeks by default', async () => {
   const { from, to } = await timesOf('topic=letter')
   expect([from, to]).toEqual(['2027-03-08', '2027-03-21'])
 })
 
-test('a note may have 2,000 letters', async () => {
+test('accepts a note of 2,000 characters', async () => {
   expect((await book({ note: 'x'.repeat(2000) })).status).toBe(201)
   const error = await errorOf(await book({ note: 'x'.repeat(2001) }))
   expect(error.fields).toEqual({ note: 'Please keep this to 2000 characters.' })
 })
 
-test('the days asked for are counted from the date asked for, past or not', async () => {
+test('counts days from the requested date, past or not', async () => {
   vi.setSystemTime('2027-03-12T14:00:00Z')
   const { from, to, days } = await timesOf('topic=letter&from=2027-03-08&days=13')
   expect([from, to]).toEqual(['2027-03-12', '2027-03-20'])
@@ -445,11 +449,11 @@ test.each([
   'topic=letter&days=1e1',
   'topic=letter&from=2027-02-30',
   'topic=letter&email=pat@example.com',
-])('availability refuses "%s"', async (search) => {
+])('refuses to list times for "%s"', async (search) => {
   expect((await ask(getAvailability, `/api/availability?${search}`)).status).toBe(400)
 })
 
-test('a signed-in visitor sees the bookings of the confirmed address, except canceled ones', async () => {
+test('lists a signed-in visitor’s bookings by confirmed address, except canceled ones', async () => {
   vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
   vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')
   const { booking } = await made({ email: 'Pat@Example.com' })
@@ -492,7 +496,7 @@ test('a signed-in visitor sees the bookings of the confirmed address, except can
   expect((await list()).status).toBe(503)
 })
 
-test('a list holds no token, which would outlive the session', async () => {
+test('lists no tokens, which would outlive the session', async () => {
   const { token } = await made()
   signInAs('pat@example.com')
   const answer = await ask(bookings, '/api/bookings', { headers: OWN_SESSION })
@@ -500,7 +504,7 @@ test('a list holds no token, which would outlive the session', async () => {
   expect(await answer.text()).not.toContain(token)
 })
 
-test('a signed-in visitor moves and cancels a booking by its reference', async () => {
+test('lets a signed-in visitor move and cancel a booking by its reference', async () => {
   const { booking, token } = await made({ topic: 'business-return' })
   signInAs('PAT@example.com')
   const headers = { ...OWN_SESSION, 'Booking-Reference': booking.reference }
@@ -520,15 +524,15 @@ test('a signed-in visitor moves and cancels a booking by its reference', async (
 
 test.each<[string, Record<string, string>, string, number]>([
   ['without a session', {}, 'pat@example.com', 401],
-  ['with a session that a password opened', bySession('password'), 'pat@example.com', 401],
-  ['with the session of someone else', bySession(), 'kim@example.com', 404],
+  ['with a session opened by password', bySession('password'), 'pat@example.com', 401],
+  ['with someone else’s session', bySession(), 'kim@example.com', 404],
   [
-    'with a reference that is none',
+    'with an invalid reference',
     { ...bySession(), 'Booking-Reference': 'B-1' },
     'pat@example.com',
     404,
   ],
-])('a reference %s opens nothing', async (_, headers, email, status) => {
+])('finds nothing by reference %s', async (_, headers, email, status) => {
   const { booking, token } = await made()
   signInAs(email)
   const named = { 'Booking-Reference': booking.reference, ...headers }
@@ -546,7 +550,7 @@ test.each<[string, Record<string, string>, string, number]>([
   expect(await (await find(token)).json()).toMatchObject({ booking: { ...booking } })
 })
 
-test('a hold is not opened by its reference', async () => {
+test('finds no hold by its reference', async () => {
   await held()
   const [row] = await query<{ reference: string }>(
     `update bookings set email = 'pat@example.com' returning reference`,
@@ -560,11 +564,11 @@ test.each<Record<string, string>>([
   {},
   { Authorization: 'Bearer x' },
   { Authorization: 'Basic abc' },
-])('without a session there is no list: %o', async (headers) => {
+])('lists nothing without a session: %o', async (headers) => {
   expect((await ask(bookings, '/api/bookings', { headers })).status).toBe(401)
 })
 
-test('one address may book five times an hour; refused tries do not count', async () => {
+test('allows five bookings an hour per IP address, not counting refused ones', async () => {
   const headers = { 'X-Forwarded-For': '192.0.2.1' }
   const starts = [15, 16, 17, 18, 19, 20].map((hour) => `2027-03-10T${hour}:00:00.000Z`)
   const statuses: number[] = []
@@ -575,7 +579,7 @@ test('one address may book five times an hour; refused tries do not count', asyn
   expect(statuses).toEqual([201, 409, 201, 409, 201, 409, 201, 409, 201, 429, 429, 429])
 })
 
-test('one address may try thirty times an hour', async () => {
+test('allows thirty attempts an hour per IP address', async () => {
   await made()
   const tryBook = () => book({}, { 'X-Forwarded-For': '192.0.2.2' })
   expect((await tryBook()).status).toBe(409)
@@ -584,7 +588,7 @@ test('one address may try thirty times an hour', async () => {
   expect((await tryBook()).status).toBe(429)
 })
 
-test('one address may hold thirty times an hour', async () => {
+test('allows thirty holds an hour per IP address', async () => {
   const headers = { 'X-Forwarded-For': '192.0.2.3' }
   const tryHold = () =>
     ask(postHold, '/api/holds', write('POST', headers, { topic: 'consultation', start: NOON }))
@@ -596,7 +600,7 @@ test('one address may hold thirty times an hour', async () => {
   expect(refused.headers.get('retry-after')).toBe('3600')
 })
 
-test('one address may try thirty links an hour', async () => {
+test('allows thirty links an hour per IP address', async () => {
   const { token } = await made()
   const headers = { 'X-Forwarded-For': '192.0.2.4', 'Booking-Token': 'A'.repeat(43) }
   const tryCancel = (more = {}) =>
@@ -610,7 +614,7 @@ test('one address may try thirty links an hour', async () => {
   expect((await find(token)).status).toBe(200)
 })
 
-test('wrong links are counted by address, at once too; a right one opens from another', async () => {
+test('limits wrong links per IP address, even simultaneous ones', async () => {
   const { token } = await made()
   const findFrom = (address: string, link: string) =>
     ask(bookings, '/api/bookings', {
@@ -629,7 +633,7 @@ test('wrong links are counted by address, at once too; a right one opens from an
   expect((await findFrom('192.0.2.6', token)).status).toBe(200)
 })
 
-test('wrong sessions are counted by address, and Supabase is not asked about more', async () => {
+test('limits wrong sessions per IP address before asking Supabase', async () => {
   vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
   vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')
   const upstream = vi.fn<typeof fetch>(async () => Response.json({}, { status: 403 }))
@@ -645,7 +649,7 @@ test('wrong sessions are counted by address, and Supabase is not asked about mor
   expect((await guessFrom('192.0.2.8')).status).toBe(401)
 })
 
-test('a sign-in server that does not answer uses up no guesses', async () => {
+test('does not count a guess when the sign-in server fails to answer', async () => {
   vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
   vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
@@ -657,10 +661,10 @@ test('a sign-in server that does not answer uses up no guesses', async () => {
 
 test.each([
   ['too few parts', `${'x'.repeat(40)}.${'y'.repeat(40)}`],
-  ['claims that are no JSON', `ey.${'x'.repeat(40)}.z`],
-  ['claims that are no object', `ey.${Buffer.from('"text"').toString('base64url')}.zzzzzzzzzz`],
-  ['an end that is over', tokenOf(BY_CODE, { exp: Date.parse('2027-03-08T13:58:59Z') / 1000 })],
-])('a token with %s is refused without asking Supabase', async (_, token) => {
+  ['claims that are not JSON', `ey.${'x'.repeat(40)}.z`],
+  ['claims that are not an object', `ey.${Buffer.from('"text"').toString('base64url')}.zzzzzzzzzz`],
+  ['a past expiry', tokenOf(BY_CODE, { exp: Date.parse('2027-03-08T13:58:59Z') / 1000 })],
+])('refuses a token with %s without asking Supabase', async (_, token) => {
   vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
   vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')
   const upstream = vi.fn<typeof fetch>()
@@ -672,7 +676,7 @@ test.each([
   expect(upstream).not.toHaveBeenCalled()
 })
 
-test('availability has a limit for one address', async () => {
+test('limits availability requests per IP address', async () => {
   const look = () =>
     ask(getAvailability, '/api/availability?topic=letter', {
       headers: { 'X-Forwarded-For': '192.0.2.10' },
@@ -683,7 +687,7 @@ test('availability has a limit for one address', async () => {
   expect((await look()).status).toBe(429)
 })
 
-test('logs hold nothing of a booking', async () => {
+test('logs nothing from a booking', async () => {
   const { token, booking } = await made()
   await book()
   await move(token, '2027-03-10T18:00:00.000Z')
@@ -694,7 +698,7 @@ test('logs hold nothing of a booking', async () => {
   }
 })
 
-test('a counter that does not work stops no booking', async () => {
+test('books even if the counter fails', async () => {
   await query('alter table rate_limits rename to gone')
   try {
     await made()

@@ -64,7 +64,7 @@ const inWork = async () => {
   return row?.is
 }
 
-test('a time that is busy there is not offered, and cannot be held or booked', async () => {
+test('a busy time is not offered and cannot be held or booked', async () => {
   says(AT_NOON)
   const offered = (await times()).times
   // The break after an appointment must also fit before the busy time.
@@ -76,7 +76,7 @@ test('a time that is busy there is not offered, and cannot be held or booked', a
   expect(await query('select from bookings')).toEqual([])
 })
 
-test('a booking is not moved onto a busy time, and an own appointment is in nobody’s way', async () => {
+test('refuses a move to a busy time and ignores our own appointments in the calendar', async () => {
   says(calendar('20270309T170000Z', 'a-booking@www.example.com'))
   const { token } = await (await book()).json()
   const move = (start: string) =>
@@ -93,7 +93,7 @@ test('a booking is not moved onto a busy time, and an own appointment is in nobo
   expect((await move('2027-03-10T18:00:00.000Z')).status).toBe(200)
 })
 
-test('a held time that has become busy is not booked', async () => {
+test('does not book a held time that has become busy', async () => {
   says(calendar('20270301T170000Z'))
   const { token } = await (await hold()).json()
   says(AT_NOON)
@@ -102,7 +102,7 @@ test('a held time that has become busy is not booked', async () => {
   expect((await book(NOON, { hold: token })).status).toBe(409)
 })
 
-test('a calendar is read once in some minutes, by one call, after the answer', async () => {
+test('reads a calendar once every few minutes, in one request, after the response', async () => {
   says(AT_NOON)
   await Promise.all([times(), times(), times()])
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -121,7 +121,7 @@ test('a calendar is read once in some minutes, by one call, after the answer', a
   expect((await times()).times).toContain(NOON)
 })
 
-test('the last good copy counts for a day, then the page asks to call', async () => {
+test('uses the last good copy for a day, then asks visitors to call', async () => {
   says(AT_NOON)
   await times()
   fetched.mockImplementation(async () => new Response('gone', { status: 404 }))
@@ -144,7 +144,7 @@ test('the last good copy counts for a day, then the page asks to call', async ()
   expect(text).toContain('calendar.example.com')
   expect(text).toContain('no times are offered until it can be read')
   expect(text + logs.join()).not.toContain(SECRET_PATH)
-  // It recovers without help.
+  // It recovers on its own.
   says(AT_NOON)
   vi.setSystemTime('2027-03-09T14:03:00Z')
   expect((await times()).times?.length).toBeGreaterThan(0)
@@ -160,17 +160,14 @@ async function state() {
 }
 
 test.each<[string, () => Response]>([
-  ['a page in place of a calendar', () => new Response('<!doctype html>')],
+  ['a page instead of a calendar', () => new Response('<!doctype html>')],
   ['a refusal', () => new Response('', { status: 403 })],
   ['six million bytes', () => new Response(`${AT_NOON}${' '.repeat(6_000_000)}`)],
   ['a redirect to another host', () => Response.redirect('https://elsewhere.example.com/x.ics')],
   ['a redirect without encryption', () => Response.redirect('http://calendar.example.com/x.ics')],
-  ['a redirect to this computer', () => Response.redirect('https://127.0.0.1/x.ics')],
-  [
-    'redirects without an end',
-    () => Response.redirect(`https://calendar.example.com/${SECRET_PATH}`),
-  ],
-])('%s is not read: nothing is offered', async (_, respond) => {
+  ['a redirect to localhost', () => Response.redirect('https://127.0.0.1/x.ics')],
+  ['endless redirects', () => Response.redirect(`https://calendar.example.com/${SECRET_PATH}`)],
+])('rejects %s and offers no times', async (_, respond) => {
   fetched.mockImplementation(async () => respond())
   expect(await times()).toEqual({ times: undefined, notice: expect.stringContaining('cannot see') })
   for (const [address] of fetched.mock.calls) {
@@ -179,7 +176,7 @@ test.each<[string, () => Response]>([
   expect(logs.join()).not.toContain('private-')
 })
 
-test('three redirects within the configured hosts are followed', async () => {
+test('follows three redirects within the configured hosts', async () => {
   for (const name of ['old', 'newer', 'new']) {
     fetched.mockImplementationOnce(async () =>
       Response.redirect(`https://calendar.example.com/${name}.ics`),
@@ -190,7 +187,7 @@ test('three redirects within the configured hosts are followed', async () => {
   expect(fetched.mock.lastCall?.[0].href).toBe('https://calendar.example.com/new.ics')
 })
 
-test('an appointment that a calendar calls busy afterwards is told in the overview', async () => {
+test('lists an appointment in the overview when its time becomes busy', async () => {
   says(calendar('20270301T170000Z'))
   const { booking } = await (await book()).json()
   says(AT_NOON)
@@ -201,7 +198,7 @@ test('an appointment that a calendar calls busy afterwards is told in the overvi
   expect(text.split(booking.reference).length).toBeGreaterThan(2)
 })
 
-test('a calendar that is no longer configured is forgotten, and its address was never stored', async () => {
+test('deletes a calendar that is no longer configured and never stores its URL', async () => {
   says(AT_NOON)
   await times()
   expect(JSON.stringify(await query('select * from busy_calendars'))).not.toContain('private-')
@@ -216,7 +213,7 @@ test.each([
   'https://user:password@calendar.example.com/x.ics',
   'calendar.example.com/x.ics',
   '0=https://calendar.example.com/x.ics',
-])('"%s" is no address for it, and the message does not repeat it', async (value) => {
+])('refuses the URL "%s" without repeating it', async (value) => {
   vi.stubEnv('BUSY_CALENDAR_URLS', value)
   const { readEnv } = await import('../../api/_lib/env.ts')
   expect(() => readEnv()).toThrow(/BUSY_CALENDAR_URLS: must be addresses/)

@@ -36,7 +36,7 @@ const errorOf = async (response: Response) => {
 }
 const stored = () => query<Record<string, unknown>>('select * from contact_messages')
 
-test('a message is stored, answered with a reference and queued for office and visitor (R191)', async () => {
+test('stores a message, returns a reference and queues mails to office and visitor (R191)', async () => {
   const response = await send()
   expect(response.status).toBe(201)
   const answer = await readAnswer(response, contactResponseSchema)
@@ -55,8 +55,8 @@ test.each([
   ['a phone number', { email: '' }, { email: null, phone: '+17405550199' }, false],
   ['a number with a leading 1', { phone: '1-740-555-0199' }, { phone: '+17405550199' }, true],
   ['an extension', { phone: '740 555 0199 x12' }, { phone: '+17405550199;ext=12' }, true],
-  ['a number abroad', { phone: '+49 351 555 0100' }, { phone: '+493515550100' }, true],
-])('%s is enough', async (_, parts, expected, hasCopy) => {
+  ['a foreign number', { phone: '+49 351 555 0100' }, { phone: '+493515550100' }, true],
+])('accepts %s', async (_, parts, expected, hasCopy) => {
   const response = await send(parts)
   expect(await response.json()).toMatchObject({ hasCopy })
   expect(await stored()).toMatchObject([expected])
@@ -64,15 +64,15 @@ test.each([
 
 test.each<[string, object, string[]]>([
   ['no name', { name: '' }, ['name']],
-  ['a name of blanks', { name: ' \u00a0 ' }, ['name']],
+  ['a blank name', { name: ' \u00a0 ' }, ['name']],
   ['a name with a line break', { name: 'Pat\nBcc: all@example.com' }, ['name']],
   ['a name that is too long', { name: 'x'.repeat(101) }, ['name']],
   ['neither email nor phone', { email: '', phone: '' }, ['email']],
   ['a bad email', { email: 'pat@' }, ['email']],
   ['an email with a line break', { email: 'pat@example.com\nBcc: all@example.com' }, ['email']],
-  ['a short phone', { phone: '555-0199' }, ['phone']],
-  ['eleven digits without a country', { phone: '27405550199' }, ['phone']],
-  ['letters as phone', { phone: 'call me maybe' }, ['phone']],
+  ['a short phone number', { phone: '555-0199' }, ['phone']],
+  ['eleven digits without a country code', { phone: '27405550199' }, ['phone']],
+  ['letters as a phone number', { phone: 'call me maybe' }, ['phone']],
   ['no message', { message: ' \n ' }, ['message']],
   ['a message that is too long', { message: 'x'.repeat(4001) }, ['message']],
   ['a zero byte', { message: 'a\u0000b' }, ['message']],
@@ -84,7 +84,7 @@ test.each<[string, object, string[]]>([
     { name: '', email: '', phone: '', message: '' },
     ['name', 'message', 'email'],
   ],
-])('%s is told at its field (R190, R196)', async (_, parts, fields) => {
+])('reports %s at its field (R190, R196)', async (_, parts, fields) => {
   const error = await errorOf(await send(parts))
   expect(error).toMatchObject({ status: 400, code: 'invalid_fields' })
   expect(Object.keys(error.fields ?? {})).toEqual(fields)
@@ -95,10 +95,10 @@ test.each<[string, object]>([
   ['the longest name', { name: 'x'.repeat(100) }],
   ['the longest message', { message: 'x'.repeat(4000) }],
   [
-    'other scripts and signs',
+    'other scripts and symbols',
     { name: 'Zoë ‘Z’ 李', message: "“Hi” 👋 <b>&amp;</b> '; drop table x" },
   ],
-])('%s is taken as it is', async (_, parts) => {
+])('accepts %s unchanged', async (_, parts) => {
   expect((await send(parts)).status).toBe(201)
   expect(await stored()).toMatchObject([parts])
 })
@@ -106,7 +106,7 @@ test.each<[string, object]>([
 /** Part of a refusal after which sending again would not help (R191). */
 const TO_CALL = expect.stringContaining(site.phone.display)
 
-test('an unknown field is refused', async () => {
+test('refuses an unknown field', async () => {
   expect(await errorOf(await send({ isAdmin: true }))).toMatchObject({
     status: 400,
     code: 'bad_request',
@@ -115,17 +115,13 @@ test('an unknown field is refused', async () => {
 })
 
 test.each<[string, () => object, string]>([
-  ['a filled trap', () => ({ website: 'x' }), 'not_sent'],
-  ['a form sent at once', () => formParts(1), 'form_too_fast'],
-  ['a form of yesterday', () => formParts(24 * 3600 + 5), 'form_expired'],
-  ['a form of the future', () => formParts(-3600), 'form_too_fast'],
-  [
-    'a time that is not signed',
-    () => ({ formToken: `${Date.now() - 10_000}.AAAA` }),
-    'form_expired',
-  ],
-  ['no time', () => ({ formToken: '' }), 'form_expired'],
-])('%s is never told to be sent (R192)', async (_, parts, code) => {
+  ['a filled honeypot', () => ({ website: 'x' }), 'not_sent'],
+  ['a form sent too quickly', () => formParts(1), 'form_too_fast'],
+  ['a form from yesterday', () => formParts(24 * 3600 + 5), 'form_expired'],
+  ['a form from the future', () => formParts(-3600), 'form_too_fast'],
+  ['an unsigned timestamp', () => ({ formToken: `${Date.now() - 10_000}.AAAA` }), 'form_expired'],
+  ['no timestamp', () => ({ formToken: '' }), 'form_expired'],
+])('never reports %s as sent (R192)', async (_, parts, code) => {
   const error = await errorOf(await send(parts()))
   expect(error).toMatchObject({ status: 422, code })
   if (code === 'not_sent') expect(error.message).toContain(site.phone.display)
@@ -138,13 +134,13 @@ test.each([
   [2, 201],
   [24 * 3600, 201],
   [24 * 3600 + 0.001, 422],
-])('a form open for %d seconds is answered %i', async (seconds, status) => {
+])('answers a form that was open for %d seconds with %i', async (seconds, status) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
   expect((await send(formParts(seconds))).status).toBe(status)
   vi.useRealTimers()
 })
 
-test('the form’s time comes with GET', async () => {
+test('GET returns the form’s timestamp', async () => {
   const { formToken } = await readAnswer(
     await ask(contact, '/api/contact'),
     formTokenResponseSchema,
@@ -154,7 +150,7 @@ test('the form’s time comes with GET', async () => {
   vi.useRealTimers()
 })
 
-test('the same message sent again gets the same answer and is stored once', async () => {
+test('stores a repeated message once and returns the same answer', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const [one, ...others] = await Promise.all([1, 2, 3, 4].map(() => send({}, headers)))
   const again = await send({ ...formParts(5) }, headers)
@@ -172,7 +168,7 @@ test('the same message sent again gets the same answer and is stored once', asyn
   })
 })
 
-test('one address sends five messages in ten minutes, others go on', async () => {
+test('allows five messages in ten minutes per IP address', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:02:00Z') })
   const from = (address: string) => send({}, { 'X-Forwarded-For': `${address}, 10.0.0.1` })
   const statuses: number[] = []
@@ -197,7 +193,7 @@ test.each([
   ['1:0:0:4::1', '1::4:5:6:7:8', 429],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.1', 429],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2', 201],
-])('after five messages of %s one of %s is answered %i', async (first, second, status) => {
+])('after five messages from %s, one from %s gets %i', async (first, second, status) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:02:00Z') })
   await send({}, { 'X-Forwarded-For': first })
   await query('update rate_limits set count = 5')
@@ -205,7 +201,7 @@ test.each([
   vi.useRealTimers()
 })
 
-test('one address sends twenty messages a day', async () => {
+test('allows twenty messages a day per IP address', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:02:00Z') })
   const headers = { 'X-Forwarded-For': '192.0.2.1' }
   await send({}, headers)
@@ -219,19 +215,19 @@ test('one address sends twenty messages a day', async () => {
 })
 
 test.each<[string, Record<string, string>, number, string]>([
-  ['another site', { Origin: 'https://evil.example' }, 403, 'forbidden_origin'],
+  ['a request from another site', { Origin: 'https://evil.example' }, 403, 'forbidden_origin'],
   ['a null origin', { Origin: 'null' }, 403, 'forbidden_origin'],
-  ['a plain form', { 'Content-Type': 'text/plain' }, 415, 'wrong_content_type'],
+  ['a plain HTML form', { 'Content-Type': 'text/plain' }, 415, 'wrong_content_type'],
   ['a form without a key', { 'Idempotency-Key': '' }, 400, 'bad_request'],
-  ['a key that is no UUID', { 'Idempotency-Key': '1' }, 400, 'bad_request'],
-])('%s is refused', async (_, headers, status, code) => {
+  ['a key that is not a UUID', { 'Idempotency-Key': '1' }, 400, 'bad_request'],
+])('refuses %s', async (_, headers, status, code) => {
   const error = await errorOf(await send({}, headers))
   expect(error).toMatchObject({ status, code })
   if (status === 403) expect(error.message).toEqual(TO_CALL)
   expect(await stored()).toEqual([])
 })
 
-test('too large a body is refused before it is read', async () => {
+test('refuses an oversized body before reading it', async () => {
   expect(await errorOf(await send({ message: 'x'.repeat(17_000) }))).toMatchObject({
     status: 413,
     code: 'body_too_large',
@@ -239,7 +235,7 @@ test('too large a body is refused before it is read', async () => {
   })
 })
 
-test('other methods are refused', async () => {
+test('refuses other methods', async () => {
   const response = await ask(contact, '/api/contact', { method: 'PUT', body: {} })
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
   expect(await errorOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' })
@@ -248,14 +244,14 @@ test('other methods are refused', async () => {
 test.each([
   ['out of reach', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }],
   ['not configured', { DATABASE_URL: '' }],
-])('with a database %s the visitor is told to call', async (_, env) => {
+])('tells the visitor to call when the database is %s', async (_, env) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const error = await errorOf(await send())
   expect(error).toMatchObject({ status: 503, code: 'unavailable' })
   expect(error.message).toContain(site.phone.display)
 })
 
-test('logs hold nothing of what was sent', async () => {
+test('logs nothing from a message', async () => {
   await send()
   await send({ email: 'pat@' })
   await send({ website: 'pat@example.com' })

@@ -15,13 +15,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The entries as an independent library reads them. */
+/** The events as read by an independent library. */
 async function readEvents(response: Response): Promise<ICAL.Event[]> {
   const calendar = new ICAL.Component(ICAL.parse(await response.text()))
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-test('the calendar holds every date of this year and the next', async () => {
+test('lists every date of this year and the next', async () => {
   const response = await ask()
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -40,7 +40,7 @@ test('the calendar holds every date of this year and the next', async () => {
   expect(events.filter(({ startDate }) => !startDate.isDate)).toEqual([])
 })
 
-test('an entry says what is due, by which law and where', async () => {
+test('an event says what is due, under which law, and where to file', async () => {
   const events = await readEvents(await ask('?situations=farm'))
   const farm = events.find(({ uid }) => uid.startsWith('farm-return-2026-03-01@'))
   expect(farm?.startDate.toString()).toBe('2026-03-02')
@@ -51,7 +51,7 @@ test('an entry says what is due, by which law and where', async () => {
   expect(farm?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
 })
 
-test('situations choose the dates', async () => {
+test('lists the dates of the given situations', async () => {
   const events = await readEvents(await ask('?situations=sales,cat'))
   expect(events.map(({ uid }) => uid.replace(/-\d{4}.*/, '')).toSorted()).toEqual([
     ...Array(8).fill('cat'),
@@ -61,14 +61,14 @@ test('situations choose the dates', async () => {
   ])
 })
 
-test('at New Year in the office the calendar moves on', async () => {
+test('moves on a year at midnight in the office’s time zone', async () => {
   vi.setSystemTime(new Date('2027-01-01T04:59:00Z'))
   expect((await readEvents(await ask('?situations=cat')))[0]?.startDate.year).toBe(2026)
   vi.setSystemTime(new Date('2027-01-01T05:00:00Z'))
   expect((await readEvents(await ask('?situations=cat')))[0]?.startDate.year).toBe(2027)
 })
 
-test('the same request gives the same bytes', async () => {
+test('returns the same bytes for the same request', async () => {
   expect(await (await ask()).text()).toBe(await (await ask()).text())
 })
 
@@ -76,11 +76,11 @@ test.each([
   ['another order', '?situations=sales,farm', '/api/deadlines?situations=farm,sales'],
   ['an encoded comma', '?situations=farm%2Csales', '/api/deadlines?situations=farm,sales'],
   [
-    'every situation backwards',
+    'all situations in reverse',
     `?situations=${SITUATION_IDS.toReversed().join(',')}`,
     `/api/deadlines?situations=${SITUATION_IDS.join(',')}`,
   ],
-])('%s is sent to the one address of these dates', async (_, query, location) => {
+])('redirects %s to the canonical URL', async (_, query, location) => {
   const response = await ask(query)
   expect(response.status).toBe(308)
   expect(response.headers.get('location')).toBe(location)
@@ -89,7 +89,7 @@ test.each([
   expect((await ask(new URL(location, ADDRESS).search)).status).toBe(200)
 })
 
-test('the page names a calendar by its one address, whatever was chosen first', () => {
+test('the page builds the same URL for any order of choices', () => {
   expect(writeCalendarQuery(['sales', 'farm'])).toBe('?situations=farm,sales')
   expect(writeCalendarQuery([])).toBe('')
 })
@@ -97,19 +97,19 @@ test('the page names a calendar by its one address, whatever was chosen first', 
 test.each([
   ['an unknown situation', '?situations=spy'],
   ['an empty situation', '?situations='],
-  ['one twice', '?situations=farm,farm'],
+  ['a repeated situation', '?situations=farm,farm'],
   ['a repeated parameter', '?situations=farm&situations=sales'],
   ['another parameter', '?year=2026'],
   ['a prototype key', '?__proto__=x'],
   ['a very long list', `?situations=${'farm,'.repeat(60)}farm`],
-])('%s is refused', async (_, query) => {
+])('refuses %s', async (_, query) => {
   const response = await ask(query)
   expect(response.status).toBe(400)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect((await response.json()).error.code).toBe('bad_request')
 })
 
-test('other methods are refused and HEAD has no body', async () => {
+test('refuses other methods and answers HEAD without a body', async () => {
   const refused = await deadlines.fetch(new Request(ADDRESS, { method: 'POST' }))
   expect(refused.status).toBe(405)
   expect(refused.headers.get('allow')).toBe('GET, HEAD')

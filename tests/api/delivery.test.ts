@@ -17,7 +17,7 @@ import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site.
 
 vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
 
-/** What the hosting provider would let a function finish after its response. */
+/** Work that the hosting provider lets a function finish after its response. */
 const background: Promise<unknown>[] = []
 vi.mock('@vercel/functions', () => ({
   attachDatabasePool: () => {},
@@ -25,7 +25,7 @@ vi.mock('@vercel/functions', () => ({
 }))
 const settled = () => Promise.all(background.splice(0))
 
-/** In place of the mailer's own limits, so that a test need not wait as long as a function. */
+/** Replaces the mailer's own limits, so that a test need not wait as long as a function. */
 const shorterLimits = vi.hoisted((): { greetingTimeout?: number } => ({}))
 vi.mock('nodemailer', async (load) => {
   const { createTransport, ...others } = await load<typeof import('nodemailer')>()
@@ -86,7 +86,7 @@ const scheduled = (handler: typeof getOutbox, secret = CRON_SECRET) =>
   ask(handler, '/api/outbox', { headers: { Authorization: `Bearer ${secret}` } })
 const drain = async () => (await scheduled(getOutbox)).json()
 
-/** What the mail server has received once the work after the responses is done. */
+/** The mails that the server received, once the work after the responses is done. */
 const received = async (count: number): Promise<Email[]> => {
   await settled()
   expect(sink.mails).toHaveLength(count)
@@ -95,7 +95,7 @@ const received = async (count: number): Promise<Email[]> => {
 const open = () => query<{ kind: string }>('select kind from outbox where done_at is null')
 const to = (address: string) => (mail: Email) => mail.to?.[0]?.address === address
 
-test('a message goes to the office, which can answer it, and is confirmed to the visitor', async () => {
+test('sends a message to the office with a reply address and a confirmation to the visitor', async () => {
   const { reference } = await send()
   const mails = await received(2)
   const office = mails.find(to(site.email))
@@ -118,7 +118,7 @@ test('a message goes to the office, which can answer it, and is confirmed to the
   expect(parts, 'the address may be a stranger’s').not.toMatch(/Zoë|Pat|Example|0199/)
 })
 
-test('a booking goes out with a calendar file and the private link, the office’s without it', async () => {
+test('sends a booking with a calendar file, and the private link to the visitor only', async () => {
   const { token, booking } = await book()
   const mails = await received(2)
   const visitor = mails.find(to('pat@example.com'))
@@ -140,7 +140,7 @@ test('a booking goes out with a calendar file and the private link, the office�
   }
 })
 
-test('what was typed goes to the office only: the address may be a stranger’s', async () => {
+test('sends typed text to the office only, as the address may be a stranger’s', async () => {
   const { token } = await book({ way: 'phone', phone: '740 555 0199' })
   await received(2)
   await change('PATCH', token, { start: '2027-03-11T17:00:00.000Z' })
@@ -160,7 +160,7 @@ test('what was typed goes to the office only: the address may be a stranger’s'
   for (const { subject } of [...mails, ...sink.mails]) expect(subject?.length).toBeLessThan(60)
 })
 
-test('a move and a cancellation are mailed too', async () => {
+test('mails a move and a cancellation', async () => {
   const { token } = await book()
   await received(2)
   await change('PATCH', token, { start: '2027-03-11T17:00:00.000Z' })
@@ -179,7 +179,7 @@ test('a move and a cancellation are mailed too', async () => {
   expect(toVisitor.map(({ text }) => text?.includes(old))).toEqual([false, true, false])
 })
 
-test('a reminder comes a day before, for the time the booking has by then, once', async () => {
+test('sends one reminder a day before the current time of the booking', async () => {
   const { token } = await book()
   await change('PATCH', token, { start: '2027-03-11T17:00:00.000Z' })
   const cancelled = await book({ start: '2027-03-11T19:00:00.000Z' })
@@ -197,7 +197,7 @@ test('a reminder comes a day before, for the time the booking has by then, once'
   expect(await open()).toEqual([])
 })
 
-test('without an address the office is told the number, and there is nobody to answer', async () => {
+test('gives the office the phone number and no reply address when there is no email', async () => {
   await book({ email: '', phone: '740 555 0199 x12', note: '' })
   const [office] = await received(1)
   expect(office?.replyTo).toBeUndefined()
@@ -205,7 +205,7 @@ test('without an address the office is told the number, and there is nobody to a
   expect(office?.text).not.toContain('Note')
 })
 
-test('what cannot be mailed about is not taken either, and leaves nothing behind', async () => {
+test('stores nothing when the mails cannot be queued', async () => {
   vi.stubEnv('SMTP_URL', '')
   const { token, booking } = await book()
   const rows = () =>
@@ -227,7 +227,7 @@ test('what cannot be mailed about is not taken either, and leaves nothing behind
   expect(await rows()).toEqual(before)
 })
 
-test('without a mail server the mails wait, and the log says why', async () => {
+test('keeps mails and logs the reason without a mail server', async () => {
   vi.stubEnv('SMTP_URL', '')
   await send()
   expect(await drain()).toEqual({ sent: 0, outdated: 0, retried: 0, failed: 0, unknown: 0 })
@@ -235,12 +235,12 @@ test('without a mail server the mails wait, and the log says why', async () => {
   expect(logs.join('\n')).toContain('SMTP_NOT_CONFIGURED')
 })
 
-test('no reminder is queued for a time that is less than a day away', async () => {
+test('queues no reminder less than a day ahead', async () => {
   await book({ start: '2027-03-08T19:00:00.000Z' })
   expect(await query(`select from outbox where kind = 'booking_reminder'`)).toEqual([])
 })
 
-/** The address of a port where nobody listens, or of one that accepts a connection and stays silent. */
+/** The URL of a port where nobody listens, or of one that accepts a connection and stays silent. */
 async function deadAddress(isListening: boolean) {
   const server = createServer()
   const port = await listen(server)
@@ -291,7 +291,7 @@ test.each<[string, () => Promise<() => void>]>([
     },
   ],
 ])(
-  'with a mail server that is %s all is taken, and delivered once later',
+  'accepts everything and delivers once later with a mail server that is %s',
   async (problem, fail) => {
     const recover = await fail()
     await send()
@@ -312,7 +312,7 @@ test.each<[string, () => Promise<() => void>]>([
   },
 )
 
-test('a mail server that is slow to accept gets each mail once', async () => {
+test('sends each mail once to a slow mail server', async () => {
   sink.setMode('slow')
   await send()
   await vi.waitFor(() => expect(sink.held).toBe(1), 20_000)
@@ -327,7 +327,7 @@ test('a mail server that is slow to accept gets each mail once', async () => {
   expect(await open()).toEqual([])
 })
 
-/** A mail of which no copy may have gone out. */
+/** A mail that may not have been sent. */
 const NEVER_OUT = { handedOver: 0, unknownAt: null }
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
@@ -337,7 +337,7 @@ test.each([
   [8, 128 * 60],
   [9, 4 * 3600],
   [19, 4 * 3600],
-])('after %i tries the next one comes in %i seconds', async (attempts, seconds) => {
+])('waits after attempt %i for %i seconds', async (attempts, seconds) => {
   vi.stubEnv('SMTP_URL', '')
   await send()
   const row = await claimDueMail(query, inSeconds(0))
@@ -347,7 +347,7 @@ test.each([
   expect(await claimDueMail(query, inSeconds(seconds))).toMatchObject({ id: row?.id })
 })
 
-test('a mail whose function ended while sending it is free for others after two minutes', async () => {
+test('releases a mail two minutes after its function died', async () => {
   vi.stubEnv('SMTP_URL', '')
   await book({ start: '2027-03-08T19:00:00.000Z', email: '', phone: '740 555 0199' })
   const row = await claimDueMail(query, inSeconds(0))
@@ -356,7 +356,7 @@ test('a mail whose function ended while sending it is free for others after two 
   expect(await claimDueMail(query, inSeconds(120))).toMatchObject({ id: row?.id, attempts: 2 })
 })
 
-test('a mail that went out is noted also when the database fails once', async () => {
+test('records a sent mail even if the database fails once', async () => {
   vi.stubEnv('SMTP_URL', '')
   await book({ start: '2027-03-08T19:00:00.000Z', email: '', phone: '740 555 0199' })
   vi.stubEnv('SMTP_URL', sink.url)
@@ -374,7 +374,7 @@ test('a mail that went out is noted also when the database fails once', async ()
   expect(sink.mails).toHaveLength(1)
 })
 
-test('a delivery that fails as a whole is noted and stops nothing', async () => {
+test('logs a failed delivery and continues', async () => {
   const fail = () => Promise.reject(new DatabaseUnavailableError('secret address'))
   deliverInBackground({ query: fail, transaction: fail, close: fail }, inSeconds(0))
   await settled()
@@ -383,7 +383,7 @@ test('a delivery that fails as a whole is noted and stops nothing', async () => 
   ])
 })
 
-test('what is due longest goes first', async () => {
+test('sends the longest overdue mail first', async () => {
   vi.stubEnv('SMTP_URL', '')
   await send()
   await query(`update outbox set due_at = $1 where kind = 'contact_copy'`, [inSeconds(-60)])
@@ -392,7 +392,7 @@ test('what is due longest goes first', async () => {
   expect(await claimDueMail(query, inSeconds(0))).toBeNull()
 })
 
-test('a mail that can never be sent is given up and listed in the overview', async () => {
+test('gives up on a mail that can never be sent and lists it in the overview', async () => {
   vi.stubEnv('SMTP_URL', (await deadAddress(false)).url)
   const { reference } = await send()
   await settled()
@@ -405,7 +405,7 @@ test('a mail that can never be sent is given up and listed in the overview', asy
   expect(digest?.text).toContain(`${reference}: the confirmation to the visitor`)
 })
 
-test('a visitor’s address that is refused for good is tried once and listed', async () => {
+test('tries a permanently refused address once and lists it', async () => {
   sink.setMode('refuse-recipient-for-good')
   const { reference } = await send()
   await settled()
@@ -426,7 +426,7 @@ test.each<[SinkMode, object, number]>([
   ['refuse-recipient', { mail: 'delayed' }, 503],
   ['refuse-mail-for-now', { mail: 'delayed' }, 503],
   ['break-before-text', { mail: 'delayed' }, 503],
-])('after two hours of %s health says %o', async (mode, parts, status) => {
+])('after two hours of %s, health reports %o', async (mode, parts, status) => {
   sink.setMode(mode)
   await send()
   await settled()
@@ -438,7 +438,7 @@ test.each<[SinkMode, object, number]>([
   expect([response.status, await response.json()]).toMatchObject([status, { parts }])
 })
 
-test('after a mail outage nobody hears of an appointment that has begun', async () => {
+test('sends no mail about an appointment that has started, even after an outage', async () => {
   vi.stubEnv('SMTP_URL', '')
   await book({ start: '2027-03-09T19:00:00.000Z' })
   await settled()
@@ -448,7 +448,7 @@ test('after a mail outage nobody hears of an appointment that has begun', async 
   expect(sink.mails.map(({ to: [first] = [] }) => first?.address)).toEqual([site.email])
 })
 
-test('one call sends all that is due, not a few', async () => {
+test('sends all due mails in one call', async () => {
   vi.stubEnv('SMTP_URL', '')
   for (let count = 0; count < 4; count += 1) await send()
   vi.stubEnv('SMTP_URL', sink.url)
@@ -456,7 +456,7 @@ test('one call sends all that is due, not a few', async () => {
   expect(await open()).toEqual([])
 })
 
-test('the overview lists appointments and messages, once a day', async () => {
+test('sends an overview of appointments and messages once a day', async () => {
   vi.setSystemTime('2027-03-08T20:00:00Z')
   await send()
   await book()
@@ -475,7 +475,7 @@ test('the overview lists appointments and messages, once a day', async () => {
 })
 
 // The office's day starts at 5:00 UTC.
-test('the overview of a day has its edges at the office’s midnight', async () => {
+test('bounds the overview at midnight in the office’s time zone', async () => {
   vi.stubEnv('SMTP_URL', '')
   const messages = ['2027-03-08T04:59:59Z', '2027-03-08T05:00:00Z', '2027-03-09T04:59:59Z']
   for (const [index, at] of [...messages, '2027-03-09T05:00:00Z'].entries()) {
@@ -516,9 +516,9 @@ test('the overview of a day has its edges at the office’s midnight', async () 
 test.each([
   ['no secret', undefined, CRON_SECRET],
   ['a wrong secret', 'Bearer another secret, wrong', CRON_SECRET],
-  ['an empty secret that is not configured', 'Bearer ', ''],
-  ['the word for nothing', 'Bearer undefined', ''],
-])('with %s neither outbox nor overview is run', async (_, authorization, configured) => {
+  ['an empty secret and none configured', 'Bearer ', ''],
+  ['the word "undefined"', 'Bearer undefined', ''],
+])('runs neither outbox nor overview with %s', async (_, authorization, configured) => {
   vi.stubEnv('CRON_SECRET', configured)
   const headers: Record<string, string> = authorization ? { Authorization: authorization } : {}
   for (const handler of [getOutbox, getDigest]) {
@@ -527,7 +527,7 @@ test.each([
   expect(await query('select from outbox')).toEqual([])
 })
 
-test('what is no longer needed is dropped after a day', async () => {
+test('deletes what is no longer needed after a day', async () => {
   await query(
     `insert into rate_limits values ('\\x01', '2027-03-07T13:00Z', 1), ('\\x02', '2027-03-08T13:00Z', 1)`,
   )
@@ -541,7 +541,7 @@ test('what is no longer needed is dropped after a day', async () => {
   expect(await query('select route from idempotency_keys')).toEqual([{ route: 'b' }])
 })
 
-test('a hold is dropped a day after it ran out, a booking never', async () => {
+test('deletes a hold a day after it expired, but never a booking', async () => {
   vi.stubEnv('SMTP_URL', '')
   const starts = [
     '2027-03-09T18:00:00.000Z',
@@ -560,7 +560,7 @@ test('a hold is dropped a day after it ran out, a booking never', async () => {
   expect(left).toEqual([{ state: 'held' }, { state: 'confirmed' }])
 })
 
-test('deliveries of one process take one connection, and leave no mail behind', async () => {
+test('sends all mails of one process over one connection', async () => {
   let [asking, most] = [0, 0]
   const counted: Query = async (sql, values) => {
     asking += 1

@@ -25,7 +25,7 @@ const send = (parts: object = {}, headers: Record<string, string> = {}) =>
     body: { ...REPORT, ...parts },
   })
 
-test('a report is answered 204 and leaves one line with all of it', async () => {
+test('logs a complete report as one line and answers 204', async () => {
   const response = await send()
   expect(response.status).toBe(204)
   expect(await response.text()).toBe('')
@@ -41,7 +41,7 @@ test('a report is answered 204 and leaves one line with all of it', async () => 
   })
 })
 
-test('a message that was not redacted is redacted here', async () => {
+test('redacts a message that was not redacted', async () => {
   await send({ message: 'Bad "Pat" pat@example.com (740) 555-0199 $85,300 219-09-9999 /a?b=c' })
   expect(JSON.parse(logs[0] ?? '').page.message).toBe(
     'Bad [text] [email] [number] [amount] [number] /a',
@@ -49,16 +49,16 @@ test('a message that was not redacted is redacted here', async () => {
 })
 
 test.each([
-  ['an address as route', { route: '/news/Pat?x=1' }],
-  ['a name as route', { route: '/news/Pat' }],
-  ['a full address as route', { route: 'https://example.com/' }],
-  ['text as name', { name: 'Pat Example' }],
-  ['text as place', { frames: ['Pat Example'] }],
-  ['too many places', { frames: Array.from({ length: 4 }, () => 'a.js:1:1') }],
+  ['an email address as the route', { route: '/news/Pat?x=1' }],
+  ['a name as the route', { route: '/news/Pat' }],
+  ['a full URL as the route', { route: 'https://example.com/' }],
+  ['text as the name', { name: 'Pat Example' }],
+  ['text as a location', { frames: ['Pat Example'] }],
+  ['too many locations', { frames: Array.from({ length: 4 }, () => 'a.js:1:1') }],
   ['a long message', { message: 'x'.repeat(201) }],
   ['a line break in the build', { build: 'a\nb' }],
   ['an unknown field', { url: 'https://example.com/?email=pat@example.com' }],
-])('%s is refused and not logged', async (_, parts) => {
+])('refuses %s without logging it', async (_, parts) => {
   expect((await send(parts)).status).toBe(400)
   expect(logs).toHaveLength(1)
   expect(JSON.parse(logs[0] ?? '')).not.toHaveProperty('page')
@@ -66,23 +66,23 @@ test.each([
 })
 
 test.each([
-  ['another site', 403, { Origin: 'https://other.example.com' }],
+  ['a report from another site', 403, { Origin: 'https://other.example.com' }],
   ['plain text', 415, { 'Content-Type': 'text/plain' }],
-])('%s is refused', async (_, status, headers) => {
+])('refuses %s', async (_, status, headers) => {
   expect((await send({}, headers)).status).toBe(status)
 })
 
-test('more than 16 kB are refused', async () => {
+test('refuses more than 16 kB', async () => {
   expect((await send({ message: 'x'.repeat(17_000) })).status).toBe(413)
 })
 
-test('only POST is answered', async () => {
+test('answers only POST', async () => {
   const response = await ask(errorReports, '/api/error-reports')
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST')
 })
 
-test('of one address twenty in ten minutes are taken, also at once', async () => {
+test('accepts twenty in ten minutes per IP address, even at once', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
   const headers = { 'X-Forwarded-For': '192.0.2.1' }
   const calls = await Promise.all(Array.from({ length: 25 }, () => send({}, headers)))
@@ -91,7 +91,7 @@ test('of one address twenty in ten minutes are taken, also at once', async () =>
   expect(calls.filter(({ status }) => status === 429)).toHaveLength(5)
 })
 
-test('nothing is stored but the count', async () => {
+test('stores nothing but the count', async () => {
   await send()
   expect(await query('select from rate_limits')).toHaveLength(1)
   expect(await query('select from outbox')).toEqual([])

@@ -27,7 +27,7 @@ test.each<[string, Handler]>([
   ],
   // oxlint-disable-next-line prefer-promise-reject-errors -- what a careless library might do
   ['rejects without an error', () => Promise.reject('secret')],
-])('a handler that %s is answered 500 without internals', async (_, handler) => {
+])('answers 500 without internals for a handler that %s', async (_, handler) => {
   const response = await call(handler)
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({
@@ -39,19 +39,19 @@ test.each<[string, Handler]>([
   expect(JSON.parse(logged[0]?.line ?? '')).toMatchObject({ status: 500, error: 'unexpected' })
 })
 
-test('the log names kind and place of an unexpected error', async () => {
+test('logs the type and location of an unexpected error', async () => {
   await call(() => Promise.reject(new TypeError('secret')))
   expect(JSON.parse(logged[0]?.line ?? '').reason).toMatch(/^TypeError at .*handle\.test\.ts/)
 })
 
-test('a message that looks like a place is not logged', async () => {
+test('does not log a message that looks like a location', async () => {
   await call(() => Promise.reject(new TypeError('first\n    at visitor@example.com')))
   const { reason } = JSON.parse(logged[0]?.line ?? '')
   expect(reason).toMatch(/^TypeError at .*handle\.test\.ts/)
   expect(reason).not.toContain('visitor')
 })
 
-test('a good call leaves one line, without the query', async () => {
+test('logs a successful request as one line without the query', async () => {
   await call(async () => sendJson(200, {}))
   expect(logged).toHaveLength(1)
   expect(logged[0]?.level).toBe('info')
@@ -64,14 +64,14 @@ test('a good call leaves one line, without the query', async () => {
   })
 })
 
-test('HEAD runs the GET handler and drops its body', async () => {
+test('answers HEAD with the GET handler, without a body', async () => {
   const response = await call(async () => sendJson(203, { a: 1 }, { 'X-Own': 'yes' }), 'HEAD')
   expect(response.status).toBe(203)
   expect(response.headers.get('x-own')).toBe('yes')
   expect(response.body).toBeNull()
 })
 
-test('Allow lists what a function has, HEAD only beside GET', async () => {
+test('lists a function’s methods in Allow, HEAD only with GET', async () => {
   const handler = async () => sendJson(200, {})
   const put = (handlers: Parameters<typeof handle>[1]) =>
     handle('/api/thing', handlers).fetch(new Request(ADDRESS, { method: 'PUT' }))
@@ -79,7 +79,7 @@ test('Allow lists what a function has, HEAD only beside GET', async () => {
   expect((await put({ GET: handler, POST: handler })).headers.get('allow')).toBe('GET, HEAD, POST')
 })
 
-test('letters cut by a chunk are put together again', async () => {
+test('joins characters that are split between chunks', async () => {
   const [first, second] = [new Uint8Array([0xc3]), new Uint8Array([0xa9])]
   const body = new ReadableStream({
     start(controller) {
@@ -91,7 +91,7 @@ test('letters cut by a chunk are put together again', async () => {
   expect(await readLimited(new Response(body), 2)).toBe('é')
 })
 
-test('reading stops at the first byte too many', async () => {
+test('stops reading at the first excess byte', async () => {
   const cancel = vi.fn<() => void>()
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1000)),

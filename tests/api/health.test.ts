@@ -39,7 +39,7 @@ const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_00
 const queueDigest = (dueAt: Date) =>
   queueMails(query, [{ kind: 'digest', day: '2027-03-08', dueAt }], NOW)
 
-test('with all parts in place it is 200', async () => {
+test('answers 200 when every part works', async () => {
   expect(await check()).toEqual({
     status: 200,
     body: {
@@ -64,7 +64,7 @@ test.each([
   ['SMTP_URL', 503, { mail: 'not_configured' }],
   ['CRON_SECRET', 200, { scheduler: 'not_configured' }],
   ['GOOGLE_PLACES_API_KEY', 200, { places: 'not_configured' }],
-])('without %s it is %i and says so', async (name, status, parts) => {
+])('without %s, answers %i and says so', async (name, status, parts) => {
   vi.stubEnv(name, '')
   const health = await check()
   expect(health.status).toBe(status)
@@ -80,14 +80,14 @@ test.each([
   ['an hour late', minutesAgo(60), 60, 'ok'],
   ['more than an hour late', minutesAgo(61), 61, 'delayed'],
   ['not due yet', minutesAgo(-1), null, 'ok'],
-])('a mail that is %s', async (_, dueAt, minutes, mail) => {
+])('reports a mail that is %s', async (_, dueAt, minutes, mail) => {
   await queueDigest(dueAt)
   const { status, body } = await check()
   expect(body).toMatchObject({ oldestUnsentMailMinutes: minutes, parts: { mail } })
   expect(status).toBe(mail === 'ok' ? 200 : 503)
 })
 
-test('a mail stays as late as it is while it is tried again and again', async () => {
+test('counts the delay of a mail from its due time through all retries', async () => {
   await queueDigest(minutesAgo(90))
   const [row = { id: '' }] = await query<{ id: string }>('select id from outbox')
   await retryMail(query, { ...row, attempts: 8, handedOver: 0, unknownAt: null }, false, NOW)
@@ -95,7 +95,7 @@ test('a mail stays as late as it is while it is tried again and again', async ()
 })
 
 type Kind = 'contact_office' | 'contact_copy'
-/** Queues a message and mails in the state in which a mail server left them. */
+/** Queues a message and its mails in a state left by a mail server. */
 const queueMessage = async (kind: Kind, wantedAt: Date, state: Record<string, unknown> = {}) => {
   const form = { name: 'Pat Example', email: 'pat@example.com', message: 'Hello' }
   const messageId = await storeMessage(query, createReference('M'), form, wantedAt)
@@ -110,10 +110,16 @@ const queueMessage = async (kind: Kind, wantedAt: Date, state: Record<string, un
 const done = (minutes: number, outcome: string) => ({ done_at: minutesAgo(minutes), outcome })
 
 test.each<[string, Kind, Record<string, unknown>, string, number | null]>([
-  ['to the office, the recipient refused', 'contact_office', { is_refused: true }, 'delayed', 90],
-  ['to a visitor, the recipient refused', 'contact_copy', { is_refused: true }, 'ok', null],
-  ['to a visitor, the mail server out of reach', 'contact_copy', {}, 'delayed', 90],
-])('a mail that waits for 90 minutes: %s', async (_, kind, state, mail, minutes) => {
+  [
+    'to the office, with the recipient refused',
+    'contact_office',
+    { is_refused: true },
+    'delayed',
+    90,
+  ],
+  ['to a visitor, with the recipient refused', 'contact_copy', { is_refused: true }, 'ok', null],
+  ['to a visitor, with the mail server out of reach', 'contact_copy', {}, 'delayed', 90],
+])('reports a mail 90 minutes late: %s', async (_, kind, state, mail, minutes) => {
   await queueMessage(kind, minutesAgo(90), state)
   const { status, body } = await check()
   expect(body).toMatchObject({ parts: { mail }, oldestUnsentMailMinutes: minutes })
@@ -125,13 +131,13 @@ test.each<[string, Kind, string, string, number]>([
   ['a mail to the office was not confirmed twice', 'contact_office', 'unknown', 'lost', 503],
   ['a mail to a visitor was given up', 'contact_copy', 'failed', 'ok', 200],
   ['a mail to a visitor was not confirmed twice', 'contact_copy', 'unknown', 'ok', 200],
-])('after %s', async (_, kind, outcome, mail, status) => {
+])('reports the mail status after %s', async (_, kind, outcome, mail, status) => {
   await queueMessage('contact_office', minutesAgo(3000), done(2900, 'sent'))
   await queueMessage(kind, minutesAgo(2800), done(5, outcome))
   expect(await check()).toMatchObject({ status, body: { parts: { mail } } })
 })
 
-test('a lost mail to the office counts until the next one goes out', async () => {
+test('reports a lost mail to the office until the next one is sent', async () => {
   await queueMessage('contact_office', minutesAgo(90), done(80, 'failed'))
   await queueMessage('contact_copy', minutesAgo(50), done(50, 'sent'))
   await queueMessage('contact_office', minutesAgo(40), done(30, 'outdated'))
@@ -143,7 +149,7 @@ test('a lost mail to the office counts until the next one goes out', async () =>
 test.each([
   [24 * 60 - 1, 'unsure'],
   [24 * 60, 'ok'],
-])('a mail not confirmed %i minutes ago', async (minutes, mail) => {
+])('reports an unconfirmed mail from %i minutes ago', async (minutes, mail) => {
   await queueMessage('contact_copy', minutesAgo(minutes), {
     ...done(5, 'sent'),
     unknown_at: minutesAgo(minutes),
@@ -151,7 +157,7 @@ test.each([
   expect(await check()).toMatchObject({ status: 200, body: { status: 'ok', parts: { mail } } })
 })
 
-test('a sent mail does not count', async () => {
+test('ignores a sent mail', async () => {
   await queueDigest(minutesAgo(90))
   await query(`update outbox set done_at = now(), outcome = 'sent'`)
   expect((await check()).body.oldestUnsentMailMinutes).toBeNull()
@@ -159,8 +165,8 @@ test('a sent mail does not count', async () => {
 
 test.each([
   ['refuses connections', false],
-  ['takes a connection and says nothing', true],
-])('a database that %s is told, in time', async (_, isListening) => {
+  ['accepts a connection and stays silent', true],
+])('reports in time a database that %s', async (_, isListening) => {
   const server = createServer()
   const port = await listen(server)
   if (!isListening) server.close()
@@ -172,7 +178,7 @@ test.each([
   expect(JSON.stringify(body)).not.toContain('hidden')
 })
 
-test('one address that asks all the time is stopped', async () => {
+test('limits requests per IP address', async () => {
   const headers = { 'X-Forwarded-For': '192.0.2.1' }
   const calls = await Promise.all(
     Array.from({ length: 31 }, () => ask(health, '/api/health', { headers })),
@@ -182,7 +188,7 @@ test('one address that asks all the time is stopped', async () => {
   expect(refused[0]?.headers.get('retry-after')).toBe('60')
 })
 
-test('only GET is answered', async () => {
+test('answers only GET', async () => {
   const response = await ask(health, '/api/health', { method: 'POST', body: {} })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')

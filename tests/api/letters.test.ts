@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     // Conditional comments are for Outlook, which needs a fixed-width table.
     'no-conditional-comment': 'off',
-    // The role's older name, which more mail programs know.
+    // The role's older name, which more mail programs support.
     'presentation-role-style': ['error', { prefer: 'presentation' }],
     'doctype-style': ['error', { style: 'lowercase' }],
     'void-style': ['error', { style: 'omit' }],
@@ -34,7 +34,7 @@ const validator = new HtmlValidate({
 })
 
 describe.each(pages)('the HTML of %s', (_, html) => {
-  test('is valid', async () => {
+  test('is valid HTML', async () => {
     const { results } = await validator.validateString(html)
     const problems = results.flatMap(({ messages }) =>
       messages.map(({ line, ruleId, message }) => `${line}: ${message} (${ruleId})`),
@@ -42,7 +42,7 @@ describe.each(pages)('the HTML of %s', (_, html) => {
     expect(problems).toEqual([])
   })
 
-  test('asks nothing of the network and can be read in dark mail programs', () => {
+  test('loads nothing and stays readable in dark mode', () => {
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import|src=/)
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain('max-width: 600px')
@@ -53,7 +53,7 @@ describe.each(pages)('the HTML of %s', (_, html) => {
   })
 })
 
-test.each(mails)('both parts of %s say the same', (_, { text, html }) => {
+test.each(mails)('the text and HTML of %s say the same', (_, { text, html }) => {
   const words = (part: string) =>
     part
       .replace(/<(?:title|style|!--)[\s\S]*?(?:<\/(?:title|style)>|-->)|<div[^>]*>.*<\/div>/g, ' ')
@@ -68,7 +68,7 @@ test.each(mails)('both parts of %s say the same', (_, { text, html }) => {
   for (const [address] of text.matchAll(link)) expect(html).toContain(`href="${address}"`)
 })
 
-test('the colors are those of the site', () => {
+test('mails use the colors of the site', () => {
   const [, light = '', dark = ''] = readFileSync('src/styles/tokens.css', 'utf8').split(
     /^  --paper:/m,
   )
@@ -86,7 +86,7 @@ test.each<[string, () => Mail]>([
   ['note', () => officeBookingMail(sampleBooking({ note: HOSTILE }), WRITTEN_AT)],
   ['name of a message', () => officeContactMail(sampleMessage({ name: HOSTILE }))],
   ['message', () => officeContactMail(sampleMessage({ message: HOSTILE }))],
-])('what is typed as %s stays text', (_, write) => {
+])('escapes HTML in the %s', (_, write) => {
   const { html } = write()
   expect(html).not.toMatch(/<script|<b>|href="https:\/\/evil/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -94,7 +94,7 @@ test.each<[string, () => Mail]>([
 
 const textOf = (name: string) => mails.find(([each]) => each === name)?.[1].text ?? ''
 
-test('a moved appointment names its old time, to both', () => {
+test('both mails about a move name the old time', () => {
   for (const name of ['visitor-moved', 'office-moved']) {
     expect(textOf(name)).toContain('When: Thursday, March 11, 2027 at 2:30 PM EST')
     expect(textOf(name)).toContain('Old time: Wednesday, March 10, 2027 at 12:00 PM EST')
@@ -102,20 +102,20 @@ test('a moved appointment names its old time, to both', () => {
   expect(textOf('visitor-booked')).not.toContain('Old time')
 })
 
-test('the overview says how one meets', () => {
+test('the overview names the meeting type', () => {
   const text = textOf('office-overview')
   expect(text).toContain('Free consultation, at the office, Pat Example, (740) 555-0123')
   expect(text).toContain('by phone, Sam Example, (740) 555-0177')
   expect(text).toContain('by video, Kim Example, pat@example.com')
 })
 
-test('mails to visitors say that they are no tax advice', () => {
+test('mails to visitors say that they are not tax advice', () => {
   const toVisitors = mails.filter(([name]) => name.startsWith('visitor-'))
   expect(toVisitors.filter(([, { text }]) => !text.includes('not tax advice'))).toEqual([])
   expect(textOf('visitor-booked')).toContain(site.phone.display)
 })
 
-test('mails to visitors say what to do with one that is not theirs', () => {
+test('mails to visitors say what to do if they are not the recipient', () => {
   const toVisitors = mails.filter(([name]) => name.startsWith('visitor-'))
   const without = toVisitors.filter(([, { text }]) => !text.includes('You can ignore this email'))
   expect(without).toEqual([])

@@ -30,15 +30,12 @@ test.each([
   ['break-in-text', 'x'.repeat(20_000_000), false],
   ['break-after-dot', 'Hello', true],
   ['refuse-mail', 'Hello', false],
-] as const)(
-  'after %s it is known whether a mail may have arrived',
-  async (mode, text, isUnknown) => {
-    sink.setMode(mode)
-    const error = await send({ text }).catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(MailError)
-    expect(error).toMatchObject({ isUnknown })
-  },
-)
+] as const)('after %s, knows whether the mail may have arrived', async (mode, text, isUnknown) => {
+  sink.setMode(mode)
+  const error = await send({ text }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(MailError)
+  expect(error).toMatchObject({ isUnknown })
+})
 
 const NAMES = [
   '=?utf-8?q?boss=40example=2ecom?=',
@@ -48,7 +45,7 @@ const NAMES = [
   'a=?b',
 ]
 
-test.each(NAMES)('the name %s is read as it was typed', async (name) => {
+test.each(NAMES)('a mail program reads the name %s as typed', async (name) => {
   const subject = `Message M-4T8W2X6Y from ${name}`
   await send({ subject, replyTo: { name, address: 'pat@example.com' } })
   const [mail] = sink.mails
@@ -59,7 +56,7 @@ test.each(NAMES)('the name %s is read as it was typed', async (name) => {
   expect(mail?.replyTo).toEqual([{ name: '', address: 'pat@example.com' }])
 })
 
-test('a name that only looks unusual is kept', async () => {
+test('keeps an unusual name', async () => {
   await send({ replyTo: { name: 'Zoë "Z" Example, =', address: 'pat@example.com' } })
   expect(sink.mails[0]?.replyTo?.[0]?.name).toBe('Zoë "Z" Example, =')
 })

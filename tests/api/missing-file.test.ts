@@ -7,7 +7,7 @@ import { ask, collectLogs, readAnswer } from './test-site.ts'
 
 const KEPT = ['/assets/gone-B2MbdDc1.js', '/ocr/gone.wasm', '/pdf/gone.bcmap']
 
-test('that a file is not there is kept by no cache', async () => {
+test('marks a missing file as not cacheable', async () => {
   collectLogs()
   const response = await ask(missingFile, '/api/missing-file')
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -16,7 +16,7 @@ test('that a file is not there is kept by no cache', async () => {
   expect(error.code).toBe('not_found')
 })
 
-test.each(KEPT)('%s would be kept for a year, so the function answers for it', (path) => {
+test.each(KEPT)('answers for missing files in %s, which would be cached for a year', (path) => {
   const headers = headersFor(readVercelHeaders('.'), path)
   expect(headers).toContainEqual({
     key: 'Cache-Control',
@@ -29,7 +29,7 @@ test.each(KEPT)('%s would be kept for a year, so the function answers for it', (
   expect(first?.destination).toBe('/api/missing-file')
 })
 
-test('no other folder is kept for a year', () => {
+test('caches no other folder for a year', () => {
   const kept = readVercelHeaders('.').filter(({ headers }) =>
     headers.some(({ value }) => value.includes('immutable')),
   )

@@ -108,22 +108,18 @@ const EVERY: DeskAction[] = [
   { action: 'forget', email: 'pat@example.com' },
 ]
 
-test('the list of actions tried below is whole', () => {
+test('the tests below cover every action', () => {
   const known = deskActionSchema.def.options.map(({ shape }) => shape.action.def.values[0])
   expect(EVERY.map(({ action }) => action)).toEqual(known)
 })
 
 test.each<[string, number, () => Record<string, string>]>([
-  ['someone signed out', 401, () => ({})],
-  ['a client with a good session', 403, () => signInAs('pat@example.com')],
+  ['a signed-out visitor', 401, () => ({})],
+  ['a client with a valid session', 403, () => signInAs('pat@example.com')],
+  ['the office’s address in a password session', 401, () => signInAs(DESK, { method: 'password' })],
+  ['the office’s address in a link session', 401, () => signInAs(DESK, { method: 'magiclink' })],
   [
-    'the office’s address in a session by password',
-    401,
-    () => signInAs(DESK, { method: 'password' }),
-  ],
-  ['the office’s address in a session by link', 401, () => signInAs(DESK, { method: 'magiclink' })],
-  [
-    'someone taken off the list meanwhile',
+    'someone just removed from the list',
     403,
     () => {
       vi.stubEnv('OFFICE_EMAILS', 'second@example.com')
@@ -131,7 +127,7 @@ test.each<[string, number, () => Record<string, string>]>([
     },
   ],
   [
-    'anybody where no list is set',
+    'anyone when no list is set',
     403,
     () => {
       vi.stubEnv('OFFICE_EMAILS', '')
@@ -146,7 +142,7 @@ test.each<[string, number, () => Record<string, string>]>([
       return insider
     },
   ],
-  ['the public key in place of a session', 401, () => ({ Authorization: 'Bearer public-key' })],
+  ['the public key instead of a session', 401, () => ({ Authorization: 'Bearer public-key' })],
   [
     'a session that has ended',
     401,
@@ -163,12 +159,12 @@ test.each<[string, number, () => Record<string, string>]>([
   expect(await query('select from contact_messages')).toHaveLength(1)
 })
 
-test('an action from a page of another site is refused', async () => {
+test('refuses an action from another site', async () => {
   const headers = { ...insider, Origin: 'https://elsewhere.example.com' }
   for (const action of EVERY) expect((await send(action, headers)).status).toBe(403)
 })
 
-test('the desk shows the days asked for, open messages and what is closed', async () => {
+test('shows the requested days, open messages and closings', async () => {
   await book({ note: 'My estimate: $160' })
   await book({ start: '2027-03-16T17:00:00.000Z' })
   const { reference } = await write()
@@ -187,7 +183,7 @@ test('the desk shows the days asked for, open messages and what is closed', asyn
   expect(JSON.stringify(shown)).not.toMatch(/token/i)
 })
 
-test('a call’s appointment follows the same rules, is mailed like any other, and once', async () => {
+test('books a caller’s appointment once, with the usual rules and mails', async () => {
   const once = wish({ visitor: { ...VISITOR, email: 'pat@example.com' } })
   const { appointment } = await act(once)
   expect(appointment).toMatchObject({
@@ -212,7 +208,7 @@ test('a call’s appointment follows the same rules, is mailed like any other, a
   expect(Object.keys(fields ?? {})).toEqual(['visitor.name', 'visitor.phone'])
 })
 
-test('the mail of a move or cancellation is shown before, without the client’s private link', async () => {
+test('previews the mail about a move or cancellation without the client’s private link', async () => {
   const { booking, token } = await book({ email: 'pat@example.com' })
   const { reference, version } = booking
   const { mail } = await act({ action: 'preview', reference, start: LATER })
@@ -233,7 +229,7 @@ test('the mail of a move or cancellation is shown before, without the client’s
   })
 })
 
-test('a change made elsewhere is told, not overwritten', async () => {
+test('reports a change made elsewhere without overwriting it', async () => {
   const { booking, token } = await book()
   const { reference, version } = booking
   await act({ action: 'move', reference, version, start: LATER })
@@ -258,7 +254,7 @@ test('a change made elsewhere is told, not overwritten', async () => {
   expect((await desk()).appointments).toMatchObject([{ start: LATER, state: 'confirmed' }])
 })
 
-test('who cancels by the private link stands in the trail as the client', async () => {
+test('records the client when a private link cancels', async () => {
   const { token } = await book()
   await ask(bookings, '/api/bookings', { method: 'DELETE', headers: { 'Booking-Token': token } })
   expect((await desk()).appointments).toMatchObject([
@@ -266,7 +262,7 @@ test('who cancels by the private link stands in the trail as the client', async 
   ])
 })
 
-test('an appointment is marked once it has begun, and the mark can be taken away', async () => {
+test('marks an appointment only after its start and can clear the mark', async () => {
   const { booking } = await book()
   const mark = (version: number, attendance: 'done' | 'no_show' | null) =>
     send({ action: 'mark', reference: booking.reference, version, attendance })
@@ -284,7 +280,7 @@ test('an appointment is marked once it has begun, and the mark can be taken away
   })
 })
 
-test('a message is answered by one, and the other is told', async () => {
+test('lets one person answer a message and tells the other', async () => {
   const { reference } = await write()
   const answer = { action: 'answer' as const, reference, version: 0, isAnswered: true }
   const { message } = await act(answer)
@@ -297,19 +293,19 @@ test('a message is answered by one, and the other is told', async () => {
 })
 
 test.each([
-  ['a part of the name', 'ätt', 1],
+  ['part of the name', 'ätt', 1],
   ['an address', 'PAT@example', 1],
   ['digits of a number as people write them', '555-0199', 1],
-  ['a sign that databases take for any letters', '%', 0],
-  ['another', '_', 0],
-  ['few digits', '74', 0],
-])('search by %s', async (_, text, count) => {
+  ['a wildcard of the database', '%', 0],
+  ['another wildcard', '_', 0],
+  ['too few digits', '74', 0],
+])('searches by %s', async (_, text, count) => {
   await write({ name: 'Pät Ätterson', phone: '(740) 555-0199' })
   const { messages } = await act({ action: 'find', text })
   expect(messages).toHaveLength(count)
 })
 
-test('search by reference finds an appointment also when it was canceled', async () => {
+test('finds a canceled appointment by its reference', async () => {
   const { booking, token } = await book()
   await ask(bookings, '/api/bookings', { method: 'DELETE', headers: { 'Booking-Token': token } })
   const { appointments } = await act({ action: 'find', text: booking.reference.toLowerCase() })
@@ -326,7 +322,7 @@ const DAY_OFF = {
   untilTime: null as string | null,
 }
 
-test('before a day is closed its appointments are listed; then nothing is booked there', async () => {
+test('lists a day’s appointments before closing it and books nothing afterwards', async () => {
   await book()
   const asked = await act({ ...DAY_OFF, isSure: false })
   expect(asked).toMatchObject({ isClosed: false, appointments: [{ phone: '+17405550199' }] })
@@ -343,19 +339,19 @@ test('before a day is closed its appointments are listed; then nothing is booked
 
 test.each([
   ['the last day before the first', { lastDay: '2027-03-08' }, 'lastDay'],
-  ['no last day, and not weekly', { lastDay: null }, 'lastDay'],
+  ['no last day and no weekly repetition', { lastDay: null }, 'lastDay'],
   ['more than a year', { lastDay: '2028-03-10' }, 'lastDay'],
-  ['an end without a begin', { untilTime: '10:00' }, 'untilTime'],
-  ['an end before the begin', { fromTime: '11:00', untilTime: '10:00' }, 'untilTime'],
-  ['no time of day', { fromTime: '25:00', untilTime: '26:00' }, 'fromTime'],
-  ['an adviser who is not there', { adviser: 2 }, 'adviser'],
-])('a closing with %s is told at its field', async (_, parts, field) => {
+  ['an end without a start', { untilTime: '10:00' }, 'untilTime'],
+  ['an end before the start', { fromTime: '11:00', untilTime: '10:00' }, 'untilTime'],
+  ['an impossible time', { fromTime: '25:00', untilTime: '26:00' }, 'fromTime'],
+  ['an unknown adviser', { adviser: 2 }, 'adviser'],
+])('reports a closing with %s at its field', async (_, parts, field) => {
   const { status, fields } = await refusal(await send({ ...DAY_OFF, ...parts, isSure: true }))
   expect(status).toBe(400)
   expect(Object.keys(fields ?? {})).toContain(field)
 })
 
-test('the calendar’s address opens it until there is a new one or none', async () => {
+test('opens the calendar by its URL until the URL is replaced or removed', async () => {
   await book({ note: 'My estimate: $160' })
   const first = (await act({ action: 'feed', isOn: true })).address ?? ''
   expect(new URL(first).searchParams.get('feed')).toMatch(/^[\w-]{43}$/)
@@ -380,7 +376,7 @@ test('the calendar’s address opens it until there is a new one or none', async
   )
 })
 
-test('the calendar is read only, and guessing at its address has an end', async () => {
+test('serves the calendar read-only and limits guesses at its URL', async () => {
   const { address } = await act({ action: 'feed', isOn: true })
   const path = `/api/office${new URL(address ?? '').search}`
   expect((await ask(office, path, { method: 'POST', body: {} })).status).toBe(401)
@@ -395,7 +391,7 @@ test('the calendar is read only, and guessing at its address has an end', async 
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('the calendar is read 120 times in an hour from one address, and from others still', async () => {
+test('limits the calendar to 120 reads an hour per IP address', async () => {
   const { address } = await act({ action: 'feed', isOn: true })
   const path = `/api/office${new URL(address ?? '').search}`
   const readFrom = (visitor: string) =>
@@ -411,7 +407,7 @@ test('the calendar is read 120 times in an hour from one address, and from other
   expect((await readFrom('198.51.100.7')).status).toBe(200)
 })
 
-test('the table is UTF-8 with its mark, and formulas are text', async () => {
+test('writes the table as UTF-8 with a byte order mark and escapes formulas', async () => {
   const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1']
   for (const [place, name] of evil.entries()) {
     await write({
@@ -439,7 +435,7 @@ test('the table is UTF-8 with its mark, and formulas are text', async () => {
   expect(none.status).toBe(400)
 })
 
-test('everything of one person is answered, and deleted but for what is to come', async () => {
+test('finds all data about a person and deletes it, except coming appointments', async () => {
   await write({ phone: '740-555-0199' })
   await write({ email: 'other@example.com' })
   await book({ phone: '(740) 555-0199 ext. 12' })
@@ -458,7 +454,7 @@ test('everything of one person is answered, and deleted but for what is to come'
   expect((await send({ action: 'forget' })).status).toBe(400)
 })
 
-test('old rows go after the time that is set, and stay where none is', async () => {
+test('deletes old rows after the configured time, if any', async () => {
   await write()
   await book()
   await query(`update contact_messages set created_at = '2026-08-01'`)
@@ -476,7 +472,7 @@ test('old rows go after the time that is set, and stay where none is', async () 
   await expect(query('select delete_before(now())')).rejects.toThrow('not older than a month')
 })
 
-test('log lines hold nothing of what was typed or found', async () => {
+test('logs nothing that was typed or found', async () => {
   await write()
   await act({ action: 'find', text: 'Pat Example' })
   await act(wish())

@@ -84,7 +84,7 @@ const isGood = (parameters: [string, string][]) =>
     parameters.some(([key, value]) => key === name && value === good),
   )
 
-test('of 1,000 variations none has anything else asked', { timeout: 60_000 }, async () => {
+test('requests nothing else from Google for 1,000 variations', { timeout: 60_000 }, async () => {
   let asked = 0
   await fc.assert(
     fc.asyncProperty(attempt, async ({ method, path, parameters, isRaw, headers }) => {
@@ -118,7 +118,7 @@ const ADDRESS = `${ORIGIN}/api/places?${new URLSearchParams(GOOD)}`
 const call = (method = 'GET', address = '198.51.100.7') =>
   places.fetch(new Request(ADDRESS, { method, headers: { 'X-Forwarded-For': address } }))
 
-test('one address may ask 600 times in ten minutes', async () => {
+test('allows 600 requests in ten minutes per IP address', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:01:00Z') })
   await call()
   await query('update rate_limits set count = 599')
@@ -131,7 +131,7 @@ test('one address may ask 600 times in ten minutes', async () => {
   vi.useRealTimers()
 })
 
-test('where calls cannot be counted Google is not asked', async () => {
+test('does not ask Google when requests cannot be counted', async () => {
   await query('alter table rate_limits rename to gone')
   const { status } = await call()
   await query('alter table gone rename to rate_limits')
@@ -139,7 +139,7 @@ test('where calls cannot be counted Google is not asked', async () => {
   expect(upstream).not.toHaveBeenCalled()
 })
 
-test('a call that is refused does not count', async () => {
+test('does not count a refused request', async () => {
   await places.fetch(new Request(ADDRESS, { method: 'POST' }))
   await places.fetch(new Request(`${ORIGIN}/api/places?place_id=other`))
   expect(await query('select from rate_limits')).toEqual([])

@@ -28,7 +28,7 @@ const json = (status: number, body: unknown) => async () => Response.json(body, 
 const googleError = (code: number, status: string) =>
   json(code, { error: { code, message: 'secret detail', status } })
 
-/** A valid response with that many bytes. */
+/** A valid response of the given size in bytes. */
 const padded = (bytes: number) => '{"rating":4.9,"userRatingCount":38}'.padEnd(bytes)
 const brokenBody = () =>
   new ReadableStream({ pull: (controller) => controller.error(new Error('reset: secret')) })
@@ -47,7 +47,7 @@ test.each([
   ['an error page', async () => new Response('<html>', { status: 403 }), 502, 'REQUEST_DENIED'],
   ['text', async () => new Response('<html>'), 502, 'UNKNOWN_ERROR'],
   ['an empty body', async () => new Response(''), 502, 'UNKNOWN_ERROR'],
-  ['a rating in words', json(200, { rating: '4.9', userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
+  ['a rating as text', json(200, { rating: '4.9', userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
   ['a rating over 5', json(200, { rating: 5.1, userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
   ['a rating under 1', json(200, { rating: 0.9, userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
   ['the lowest rating', json(200, { rating: 1, userRatingCount: 0 }), 200, 'OK'],
@@ -58,10 +58,10 @@ test.each([
   ['a negative count', json(200, { rating: 4.9, userRatingCount: -1 }), 502, 'UNKNOWN_ERROR'],
   ['half a review', json(200, { rating: 4.9, userRatingCount: 1.5 }), 502, 'UNKNOWN_ERROR'],
   ['64 kB', async () => new Response(padded(64_000)), 200, 'OK'],
-  ['a byte more', async () => new Response(padded(64_001)), 502, 'UNKNOWN_ERROR'],
+  ['one byte over 64 kB', async () => new Response(padded(64_001)), 502, 'UNKNOWN_ERROR'],
   ['a broken stream', async () => new Response(brokenBody()), 502, 'UNKNOWN_ERROR'],
   ['a network failure', () => Promise.reject(new TypeError('fetch failed')), 502, 'UNKNOWN_ERROR'],
-])('%s is answered %i with the right status', async (_, answer, httpStatus, status) => {
+])('answers %s with %i and the matching status', async (_, answer, httpStatus, status) => {
   upstream.mockImplementation(answer)
   const response = await places.fetch(new Request(ADDRESS))
   expect(response.status).toBe(httpStatus)
@@ -72,7 +72,7 @@ test.each([
   expect(upstream).toHaveBeenCalledTimes(1)
 })
 
-test('the rating is answered in the legacy shape, uncached (R158)', async () => {
+test('returns the rating in the legacy format, uncached (R158)', async () => {
   upstream.mockImplementation(json(200, { rating: 4.9, userRatingCount: 38 }))
   const response = await places.fetch(new Request(ADDRESS))
   expect(await response.json()).toEqual({
@@ -85,7 +85,7 @@ test('the rating is answered in the legacy shape, uncached (R158)', async () => 
   expect(response.headers.has('access-control-allow-origin')).toBe(false)
 })
 
-test('Google is asked for two fields of one place, with the key in a header only', async () => {
+test('asks Google for two fields of one place, with the key only in a header', async () => {
   upstream.mockImplementation(json(200, {}))
   await places.fetch(new Request(ADDRESS))
   const [url, init] = upstream.mock.calls[0] ?? []
@@ -107,20 +107,17 @@ test.each([
   ['nothing', ''],
   ['an extra parameter', `place_id=${site.placeId}&fields=rating,user_ratings_total&key=x`],
   ['a repeated parameter', `place_id=${site.placeId}&place_id=x&fields=rating,user_ratings_total`],
-  [
-    'fields twice over',
-    `place_id=${site.placeId}&${'&fields=rating,user_ratings_total'.repeat(2)}`,
-  ],
+  ['the fields twice', `place_id=${site.placeId}&${'&fields=rating,user_ratings_total'.repeat(2)}`],
   ['a prototype key', `place_id=${site.placeId}&fields=rating,user_ratings_total&__proto__=x`],
   ['a path', `place_id=${site.placeId}/../x&fields=rating,user_ratings_total`],
-])('%s is refused before Google is asked', async (_, query) => {
+])('refuses %s without asking Google', async (_, query) => {
   const response = await places.fetch(new Request(`https://www.example.com/api/places?${query}`))
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ status: 'INVALID_REQUEST' })
   expect(upstream).not.toHaveBeenCalled()
 })
 
-test('without a key nothing is asked', async () => {
+test('asks nothing without a key', async () => {
   vi.stubEnv('GOOGLE_PLACES_API_KEY', '')
   const response = await places.fetch(new Request(ADDRESS))
   expect(response.status).toBe(503)
@@ -144,14 +141,14 @@ const endless: typeof fetch = async (_, init) => {
 }
 
 test.each([
-  ['no answer', silent],
-  ['an endless answer', endless],
-])('%s is given up in time', async (_, fetch) => {
+  ['a missing response', silent],
+  ['an endless response', endless],
+])('aborts %s in time', async (_, fetch) => {
   const answer = await fetchRating({ placeId: site.placeId, apiKey: KEY, timeoutMs: 20, fetch })
   expect(answer).toMatchObject({ httpStatus: 504, body: { status: 'UNKNOWN_ERROR' } })
 })
 
-test('the time allowed is three seconds', async () => {
+test('allows three seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   upstream.mockImplementation(json(200, {}))
   await places.fetch(new Request(ADDRESS))
@@ -160,7 +157,7 @@ test('the time allowed is three seconds', async () => {
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s is refused with the methods that are allowed',
+  'refuses %s and lists the allowed methods',
   async (method) => {
     const response = await places.fetch(new Request(ADDRESS, { method }))
     expect(response.status).toBe(405)
@@ -171,14 +168,14 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 )
 
-test('HEAD answers like GET without a body', async () => {
+test('answers HEAD like GET without a body', async () => {
   upstream.mockImplementation(json(200, { rating: 4.9, userRatingCount: 38 }))
   const response = await places.fetch(new Request(ADDRESS, { method: 'HEAD' }))
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
 })
 
-test('a log line holds id, route, status, duration and code, never the key or the query', async () => {
+test('logs id, route, status, duration and code, but never the key or the query', async () => {
   upstream.mockImplementation(
     json(403, {
       error: {
@@ -204,8 +201,8 @@ test('a log line holds id, route, status, duration and code, never the key or th
 
 test.each([
   ['the name of the status', { status: 'RESOURCE_EXHAUSTED' }, 'RESOURCE_EXHAUSTED'],
-  ['nothing of free text', { status: `Bad ${KEY}`, details: [{ reason: KEY }] }, undefined],
-])('as reason a log line takes %s', async (_, error, reason) => {
+  ['no free text', { status: `Bad ${KEY}`, details: [{ reason: KEY }] }, undefined],
+])('logs %s as the reason', async (_, error, reason) => {
   upstream.mockImplementation(json(429, { error }))
   await places.fetch(new Request(ADDRESS))
   expect(JSON.parse(logged[0] ?? '').reason).toBe(reason)

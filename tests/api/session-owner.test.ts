@@ -8,12 +8,12 @@ const [identity] = user.identities
 const by = (...methods: string[]) =>
   tokenOf(methods.map((method) => ({ method, timestamp: 1_804_515_840 })))
 
-test('a code sent to the only address of an account shows whose session it is', () => {
+test('a code sent to the account’s only address proves the owner', () => {
   expect(sessionOwner(user, tokenOf(BY_CODE))).toBe(email)
 })
 
 test.each(['totp', 'mfa/phone', 'mfa/webauthn'])(
-  'a second factor (%s) beside it does too',
+  'a code with a second factor (%s) proves the owner',
   (one) => {
     expect(sessionOwner(user, by(one, 'otp'))).toBe(email)
   },
@@ -25,11 +25,11 @@ test.each<[string, string]>([
   ['a second factor alone', by('totp')],
   ['another service', by('oauth')],
   ['a link', by('magiclink')],
-  ['a way of later servers', by('otp', 'telepathy')],
-  ['no way', by()],
-  ['nothing that it says', tokenOf(undefined)],
-  ['something unreadable', `ey.${'x'.repeat(40)}.z`],
-])('a session that was opened by %s is nobody’s', (_, token) => {
+  ['an unknown method', by('otp', 'telepathy')],
+  ['no method', by()],
+  ['an unstated method', tokenOf(undefined)],
+  ['an unreadable token', `ey.${'x'.repeat(40)}.z`],
+])('a session opened by %s has no owner', (_, token) => {
   expect(sessionOwner(user, token)).toBeNull()
 })
 
@@ -39,9 +39,9 @@ test.each<[string, object]>([
   ['has a phone number', { phone: '17405550123' }],
   ['began with a phone number', { identities: [{ ...identity, provider: 'phone' }] }],
   ['has a second identity', { identities: [identity, identity] }],
-  ['has none', { identities: [] }],
+  ['has no identity', { identities: [] }],
   [
-    'has another one',
+    'has another identity',
     { identities: [{ ...identity, identity_data: { email: 'mal@example.com' } }] },
   ],
   [
@@ -50,21 +50,18 @@ test.each<[string, object]>([
   ],
   ['is anonymous', { is_anonymous: true }],
   ['is for another audience', { aud: 'other' }],
-  ['has rights of its own', { role: 'service_role' }],
-])('the session of an account that %s is nobody’s', (_, part) => {
+  ['has special rights', { role: 'service_role' }],
+])('the session of an account that %s has no owner', (_, part) => {
   expect(sessionOwner({ ...user, ...part }, tokenOf(BY_CODE))).toBeNull()
 })
 
 test.each<[string, object]>([
   [
-    'in capitals elsewhere',
+    'in capitals in the identity',
     { identities: [{ ...identity, identity_data: { email: 'PAT@example.com' } }] },
   ],
-  [
-    'whose first confirmation took long',
-    { identities: [{ ...identity, updated_at: '2027-01-01T10:00:10.123Z' }] },
-  ],
-  ['about to be changed', { new_email: 'mal@example.com', new_phone: '17405550123' }],
-])('an address %s is its owner’s', (_, part) => {
+  ['confirmed late', { identities: [{ ...identity, updated_at: '2027-01-01T10:00:10.123Z' }] }],
+  ['with a pending change', { new_email: 'mal@example.com', new_phone: '17405550123' }],
+])('an address %s proves the owner', (_, part) => {
   expect(sessionOwner({ ...user, ...part }, tokenOf(BY_CODE))).toBe(email)
 })

@@ -68,7 +68,7 @@ const list = (token: string) =>
   ask(bookings, '/api/bookings', { headers: { Authorization: `Bearer ${token}` } })
 const statusFor = async (browser: Browser) => (await list(await tokenOf(browser))).status
 
-test('a code sent to the address shows its appointments, also once the session was refreshed', async () => {
+test('shows appointments after a code to their address, even in a refreshed session', async () => {
   const client = newBrowser()
   await signInByCode(client, CLIENT)
   const answer = await list(await tokenOf(client))
@@ -79,7 +79,7 @@ test('a code sent to the address shows its appointments, also once the session w
   expect(await statusFor(client)).toBe(200)
 })
 
-test('who registers an address first, with a password, never sees what its owner books', async () => {
+test('never shows the owner’s bookings to someone who registered the address with a password', async () => {
   const stranger = newBrowser()
   await stranger.signUp({ email: CLIENT, password: PASSWORD })
   const client = newBrowser()
@@ -102,7 +102,7 @@ test('who registers an address first, with a password, never sees what its owner
   expect(await statusFor(stranger)).toBe(401)
 })
 
-test('a password set from a session that a code opened does not open the list either', async () => {
+test('shows nothing after a sign-in with a password, even one set after a code', async () => {
   const client = newBrowser()
   await signInByCode(client, CLIENT)
   await client.updateUser({ password: PASSWORD })
@@ -112,7 +112,7 @@ test('a password set from a session that a code opened does not open the list ei
   expect(await statusFor(client)).toBe(200)
 })
 
-test('a phone that was signed in with shows nothing, nor once it has an email address', async () => {
+test('shows nothing after a sign-in by phone, even with an email address added', async () => {
   const caller = newBrowser()
   await signInByText(caller, PHONE)
   expect(await statusFor(caller)).toBe(401)
@@ -123,9 +123,9 @@ test('a phone that was signed in with shows nothing, nor once it has an email ad
   expect(await statusFor(caller)).toBe(401)
 })
 
-// What a mail scanner that opens every link does.
+// As a mail scanner does, which opens every link.
 test.each(['first', 'last'])(
-  'a stranger who moves their account to the address sees nothing, where the owner confirms %s',
+  'shows nothing to a stranger who moved their account to the address (the owner confirms %s)',
   async (order) => {
     const stranger = newBrowser()
     await signInByCode(stranger, STRANGER)
@@ -146,14 +146,14 @@ test.each(['first', 'last'])(
   },
 )
 
-test('a change that nobody confirmed takes nothing from the owner', async () => {
+test('keeps the owner’s list during an unconfirmed change', async () => {
   const client = newBrowser()
   await signInByCode(client, CLIENT)
   await client.updateUser({ phone: PHONE, email: 'other@example.com' })
   expect(await statusFor(client)).toBe(200)
 })
 
-test('a session that was signed out shows nothing', async () => {
+test('shows nothing after a sign-out', async () => {
   const client = newBrowser()
   await signInByCode(client, CLIENT)
   const token = await tokenOf(client)
@@ -161,7 +161,7 @@ test('a session that was signed out shows nothing', async () => {
   expect((await list(token)).status).toBe(401)
 })
 
-test('a token for another audience is no session, and no fault of ours', async () => {
+test('rejects a token for another audience without logging an error', async () => {
   const client = newBrowser()
   await signInByCode(client, CLIENT)
   const claims = decodeJwt(await tokenOf(client))

@@ -18,7 +18,7 @@ test.each([
   ['a weekday', '2027-03-15', half, '2027-03-15T09:00:00', '2027-03-15T16:30:00', 16],
   ['a weekday', '2027-03-15', long, '2027-03-15T09:00:00', '2027-03-15T15:30:00', 14],
   ['a Saturday', '2027-03-13', hour, '2027-03-13T09:00:00', '2027-03-13T14:00:00', 11],
-])('%s (%s) has starts from opening until the last that ends at closing (R193)', (...row) => {
+])('%s (%s) has times from opening until the last one that ends by closing (R193)', (...row) => {
   const [, day, topic, first, last, count] = row
   if (!topic) throw new Error('no topic')
   const slots = slotsOf(booking, topic, date(day))
@@ -36,17 +36,17 @@ test.each([
   expect(slotsOf(booking, booking.topics[0], date(day))).toEqual([])
 })
 
-test('a date the firm closes has no times, the day after has', () => {
+test('a closed date has no times, but the next day does', () => {
   const rules = { ...booking, closedDates: ['2027-03-15'] }
   expect(slotsOf(rules, booking.topics[0], date('2027-03-15'))).toEqual([])
   expect(slotsOf(rules, booking.topics[0], date('2027-03-16'))).not.toEqual([])
 })
 
-test('closed dates are written as dates', () => {
+test('closed dates are valid dates', () => {
   for (const day of officeRules.closedDates) expect(day).toBe(date(day).toString())
 })
 
-test('topics have names of their own and take some time', () => {
+test('topics have unique names and a duration', () => {
   const rules: BookingRules = officeRules
   const ids = rules.topics.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -56,7 +56,7 @@ test('topics have names of their own and take some time', () => {
   }
 })
 
-test('hours are written as times, each weekday once', () => {
+test('opening hours are valid times, once per weekday', () => {
   const days = officeRules.hours.flatMap((hours) => hours.days)
   expect(new Set(days).size).toBe(days.length)
   for (const { opens, closes } of officeRules.hours) {
@@ -65,7 +65,7 @@ test('hours are written as times, each weekday once', () => {
   }
 })
 
-test('the rules of appointments are numbers that work', () => {
+test('the appointment rules are sensible numbers', () => {
   const { advisers, stepMinutes, horizonDays, holdMinutes } = officeRules
   for (const number of [advisers, stepMinutes, horizonDays, holdMinutes]) {
     expect(Number.isInteger(number) && number > 0).toBe(true)
@@ -79,8 +79,8 @@ test('the rules of appointments are numbers that work', () => {
 test.each([
   ['winter', '2027-03-12', '2027-03-12T14:00:00.000Z'],
   ['summer', '2027-03-15', '2027-03-15T13:00:00.000Z'],
-  ['the week after summer', '2027-11-08', '2027-11-08T14:00:00.000Z'],
-])('nine o’clock in %s is nine o’clock in Dresden (R193)', (_, day, first) => {
+  ['the week after the clocks go back', '2027-11-08', '2027-11-08T14:00:00.000Z'],
+])('the first time in %s is nine o’clock in Dresden (R193)', (_, day, first) => {
   expect(slotsOf(booking, booking.topics[0], date(day))[0]?.start.toISOString()).toBe(first)
 })
 
@@ -93,7 +93,7 @@ const night: BookingRules = {
 test.each([
   ['spring, five hours long', '2027-03-14', 10],
   ['autumn, seven hours long', '2027-11-07', 14],
-])('an opening across the clock change of %s has every start once', (_, day, count) => {
+])('opening hours across the clock change in %s have each time once', (_, day, count) => {
   const starts = slotsOf(night, { id: 't', label: 'T', minutes: 30 }, date(day)).map(({ start }) =>
     start.toISOString(),
   )
@@ -102,20 +102,20 @@ test.each([
 })
 
 test.each([
-  ['is on the list', '2027-03-08T16:00:00Z', true],
-  ['comes sooner than the notice', '2027-03-08T15:30:00Z', false],
+  ['is offered', '2027-03-08T16:00:00Z', true],
+  ['is before the minimum notice', '2027-03-08T15:30:00Z', false],
   ['is past', '2027-03-05T16:00:00Z', false],
-  ['lies between two starts', '2027-03-08T16:10:00Z', false],
+  ['is between two starts', '2027-03-08T16:10:00Z', false],
   ['is before opening', '2027-03-09T13:30:00Z', false],
   ['would end after closing', '2027-03-08T22:00:00Z', false],
   ['is on the last day', '2027-05-07T13:00:00Z', true],
   ['is after the last day', '2027-05-08T13:00:00Z', false],
-])('a time that %s (%s) is offered: %s (R193)', (_, start, isOffered) => {
+])('offers a time that %s (%s): %s (R193)', (_, start, isOffered) => {
   const slot = findSlot(booking, booking.topics[0], new Date(start), NOW)
   expect(slot !== null).toBe(isOffered)
 })
 
-test('a taken time is left out, together with those that would run into it or its pause', () => {
+test('leaves out a taken time and those that would overlap it or its pause', () => {
   const range = { from: date('2027-03-09'), to: date('2027-03-09') }
   const busy = [
     { adviser: 1, from: new Date('2027-03-09T15:00:00Z'), until: new Date('2027-03-09T15:45:00Z') },
@@ -131,7 +131,7 @@ test('a taken time is left out, together with those that would run into it or it
   expect(times({ ...booking, advisers: 2 })).toHaveLength(16)
 })
 
-test('days without times are left out', () => {
+test('leaves out days without times', () => {
   const range = { from: date('2027-03-12'), to: date('2027-03-15') }
   const days = freeDays(booking, booking.topics[0], range, NOW, [])
   expect(days.map((day) => day.date)).toEqual(['2027-03-12', '2027-03-13', '2027-03-15'])
@@ -142,6 +142,9 @@ test.each([
   ['Friday night', '2027-03-13T04:30:00Z', '2027-03-13T20:00:00.000Z'],
   ['Saturday', '2027-03-13T14:00:00Z', '2027-03-15T21:00:00.000Z'],
   ['the day before Thanksgiving', '2027-11-24T14:00:00Z', '2027-11-26T22:00:00.000Z'],
-])('a message of %s is answered by closing time of the next open day', (_, now, expected) => {
-  expect(closingAfterOpenDays(booking, new Date(now), 1).toISOString()).toBe(expected)
-})
+])(
+  'promises an answer to a message from %s by closing time of the next open day',
+  (_, now, expected) => {
+    expect(closingAfterOpenDays(booking, new Date(now), 1).toISOString()).toBe(expected)
+  },
+)

@@ -45,7 +45,7 @@ export async function startTestSite(env: Record<string, string> = {}) {
   }
 }
 
-/** Sends what a page of the site sends. Each request comes from a different address. */
+/** Sends a request as a page of the site does. Each request comes from a different IP address. */
 export function ask(handler: Handler, path: string, options: Options = {}): Promise<Response> {
   const { method = 'GET', headers = {}, body } = options
   return handler.fetch(
@@ -65,7 +65,7 @@ export function ask(handler: Handler, path: string, options: Options = {}): Prom
   )
 }
 
-/** The body of a response: everything its schema names and nothing else. */
+/** The body of a response, with exactly the fields of its schema. */
 export async function readAnswer<Schema extends z.ZodMiniType>(
   response: Response,
   schema: Schema,
@@ -92,8 +92,8 @@ export function collectLogs(): string[] {
 }
 
 /**
- * Collects what the functions go on with after their responses, which the host lets them finish.
- * @returns a function that resolves once all of it is over, and one that ends the collecting
+ * Collects the functions' work after their responses, which the host lets them finish.
+ * @returns a function that resolves once all of it is done, and one that stops collecting
  */
 export function collectBackgroundWork() {
   const context = Symbol.for('@vercel/request-context')

@@ -13,7 +13,7 @@ const LOCAL_ONLY = [
   'LOCAL_AUTH_',
 ]
 
-/** The functions' settings whose names a browser must not even see. */
+/** The functions' settings. A browser must not even see their names. */
 const SERVER_ONLY = Object.keys(serverEnvSchema.shape).filter(
   // "VITE_SITE_URL" and the project's public values are part of the pages.
   (name) => !/^(?:SITE_URL|SUPABASE_URL|SUPABASE_ANON_KEY)$/.test(name),
@@ -25,7 +25,7 @@ const listFiles = (folder: string) =>
     .map((entry) => `${entry.parentPath}/${entry.name}`)
 const isText = (file: string) => /\.(m?js|html|css|json|xml|txt|webmanifest)$/.test(file)
 
-/** Which of the words appear in which of the files. */
+/** Lists which words appear in which files. */
 function findWords(files: string[], words: string[]): string[] {
   expect(files.length).toBeGreaterThan(10)
   return files.flatMap((file) => {
@@ -34,13 +34,13 @@ function findWords(files: string[], words: string[]): string[] {
   })
 }
 
-test('the build holds nothing that is local only', () => {
+test('the build contains no local-only code', () => {
   expect(
     findWords([...listFiles('dist'), ...listFiles('.server')].filter(isText), LOCAL_ONLY),
   ).toEqual([])
 })
 
-test('the browser gets no settings, programs or sources of the server', () => {
+test('the browser gets no server settings, code or sources', () => {
   expect(SERVER_ONLY).toContain('SITE_SECRET')
   const words = [
     ...SERVER_ONLY,

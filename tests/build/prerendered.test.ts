@@ -8,7 +8,7 @@ import { builtPages, readBuiltPage } from './built-pages.ts'
 
 const addresses = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 
-test('every page is a file with one title, one heading and one description of its own (R9, R33, R234, R237)', () => {
+test('every page is a file with its own title, heading and description (R9, R33, R234, R237)', () => {
   for (const { path, title } of PAGES) {
     if (path.includes(':')) continue
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
@@ -36,7 +36,7 @@ test('titles, descriptions and headings differ from page to page (R9, R237)', ()
   }
 })
 
-test('no page links to an address that is not in the route table, or to a missing section', () => {
+test('every internal link leads to a known route and an existing section', () => {
   const broken: string[] = []
   for (const { file, html } of builtPages) {
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*|#[^"]*)"/g)) {
@@ -55,7 +55,7 @@ test('no page links to an address that is not in the route table, or to a missin
   expect([...new Set(broken)]).toEqual([])
 })
 
-test('structured data is valid JSON, names the firm’s hours and never holds stars (R236)', () => {
+test('structured data is valid JSON with the firm’s hours and without a star rating (R236)', () => {
   const blocks = builtPages.flatMap(({ file, html }) =>
     [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
       (match) => ({
@@ -77,7 +77,7 @@ test('structured data is valid JSON, names the firm’s hours and never holds st
   expect(firm?.data).toMatchObject({ telephone: site.phone.e164, priceRange: PRICE_RANGE })
 })
 
-test('the words of every page are written with the letters of the small typefaces', () => {
+test('the subset fonts cover the text of every page', () => {
   const others = new Set<string>()
   for (const { file, html } of builtPages) {
     if (file.startsWith('test/')) continue

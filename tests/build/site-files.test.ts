@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { validateXml } from '../validate-xml.ts'
 import { builtPages as pages, readBuiltPage } from './built-pages.ts'
 
-test('every page names a share image of 1200 x 630 that was built', async () => {
+test('every page names an existing share image of 1200 x 630', async () => {
   for (const { file, html } of pages) {
     const address = content(html, 'property="og:image"')
     expect(content(html, 'name="twitter:image"'), file).toBe(address)
@@ -19,19 +19,19 @@ test('every page names a share image of 1200 x 630 that was built', async () => 
   }
 })
 
-test('share images are light to load', () => {
+test('share images are small files', () => {
   const heavy = globSync('dist/share/*.png').filter((file) => statSync(file).size > 60_000)
   expect(heavy).toEqual([])
 })
 
-test('each section shares a picture of its own, a missing page the general one', () => {
+test('each section has its own share image, and the not-found page the general one', () => {
   const imageOf = (file: string) => content(readBuiltPage(file), 'og:image"')
   const sections = ['index.html', 'pricing.html', 'services/payroll.html', 'about-us.html']
   const images = [...sections, '404.html'].map(imageOf)
   expect(new Set(images).size).toBe(images.length)
 })
 
-test('the sitemap lists every built page that may be found, and no other (R237)', async () => {
+test('the sitemap lists exactly the indexed pages (R237)', async () => {
   const xml = readFileSync('dist/sitemap.xml', 'utf8')
   expect(await validateXml(xml, 'sitemap')).toEqual([])
   const addresses = [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)
@@ -42,11 +42,11 @@ test('the sitemap lists every built page that may be found, and no other (R237)'
   expect(new Set(addresses)).toEqual(new Set(canonical))
 })
 
-test('robots.txt leads to the sitemap', () => {
+test('robots.txt links the sitemap', () => {
   expect(readFileSync('dist/robots.txt', 'utf8')).toMatch(/^Sitemap: https:.+\/sitemap\.xml$/m)
 })
 
-test('every icon that the manifest and the pages name is there', () => {
+test('every icon named by the manifest or a page exists', () => {
   const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'))
   const named = manifest.icons.map(({ src }: { src: string }) => src)
   const linked = [

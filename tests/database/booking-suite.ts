@@ -38,8 +38,8 @@ const hold = (slot: Slot, minutes = 5) =>
   newBooking(slot, { visitor: undefined, heldUntil: new Date(NOW.getTime() + minutes * 60_000) })
 
 /**
- * The rules the database itself enforces, the same on every PostgreSQL.
- * @param calls how many come at once
+ * The rules that the database itself enforces, for any PostgreSQL.
+ * @param calls the number of simultaneous requests
  */
 export function testBookings(
   url: string,
@@ -65,7 +65,7 @@ export function testBookings(
     return row?.count
   }
 
-  test(`of ${calls} calls for one time one wins, ${rounds} times over (R194)`, async () => {
+  test(`one of ${calls} requests for one time succeeds, in each of ${rounds} rounds (R194)`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const slot = slotAt(`2027-03-${10 + round}T14:00:00Z`)
       const all = Array.from({ length: calls }, () => take(newBooking(slot)))
@@ -75,7 +75,7 @@ export function testBookings(
   })
 
   test.each(['2027-03-14T05:00:00Z', '2027-11-07T04:00:00Z'])(
-    `${5 * calls} random calls around the clock change of %s leave no overlap`,
+    `${5 * calls} random requests around the clock change on %s never overlap`,
     async (midnight) => {
       const tries = Array.from({ length: 5 * calls }, () => {
         const minutes = Math.floor(Math.random() * 96 * 6) * 15 - 24 * 60
@@ -91,7 +91,7 @@ export function testBookings(
     },
   )
 
-  test('the pause after an appointment is kept, and the next may start at its end', async () => {
+  test('keeps the pause after an appointment and allows a start at its end', async () => {
     expect(await take(newBooking(slotAt('2027-03-16T14:00:00Z')))).not.toBeNull()
     expect(await take(newBooking(slotAt('2027-03-16T14:30:00Z')))).toBeNull()
     expect(await take(newBooking(slotAt('2027-03-16T13:30:00Z')))).toBeNull()
@@ -99,19 +99,19 @@ export function testBookings(
     expect(await take(newBooking(slotAt('2027-03-16T13:15:00Z')))).not.toBeNull()
   })
 
-  test.each(['1099', 'Form_W-2', 'x'.repeat(40)])('a topic may be named %s', async (topic) => {
+  test.each(['1099', 'Form_W-2', 'x'.repeat(40)])('accepts the topic name %s', async (topic) => {
     const row = await take(newBooking(slotAt('2027-03-16T14:00:00Z'), { topic }))
     expect(row).toMatchObject({ topic })
   })
 
-  test('as many visitors share a time as there are advisers', async () => {
+  test('books one visitor per adviser at the same time', async () => {
     const slot = slotAt('2027-03-16T14:00:00Z')
     const rows = await Promise.all(Array.from({ length: 10 }, () => take(newBooking(slot), 3)))
     const advisers = rows.flatMap((row) => row?.adviser ?? [])
     expect(advisers.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
   })
 
-  test('a hold keeps the time until it runs out', async () => {
+  test('a hold keeps its time until it expires', async () => {
     const slot = slotAt('2027-03-16T14:00:00Z')
     const held = await take(hold(slot))
     expect(held).toMatchObject({ state: 'held', heldUntil: new Date('2027-03-01T12:05:00Z') })
@@ -123,7 +123,7 @@ export function testBookings(
     expect(await take(newBooking(slot), 1, end)).not.toBeNull()
   })
 
-  test('a hold keeps the time from a move as well, until it runs out', async () => {
+  test('a hold also blocks a move until it expires', async () => {
     const slot = slotAt('2027-03-16T14:00:00Z')
     const booked = await take(newBooking(slotAt('2027-03-16T16:00:00Z')))
     await take(hold(slot))
@@ -133,7 +133,7 @@ export function testBookings(
     expect(await moveAt('2027-03-01T12:05:00Z')).toMatchObject({ startsAt: slot.start })
   })
 
-  test('a booking moves to whichever adviser is free', async () => {
+  test('moves a booking to any free adviser', async () => {
     const slot = slotAt('2027-03-16T14:00:00Z')
     await take(newBooking(slot), 2)
     const [one, two] = await Promise.all(
@@ -144,7 +144,7 @@ export function testBookings(
     expect(await move(two?.id)).toBeNull()
   })
 
-  test('a hold becomes the booking, once, in time and for its own time only', async () => {
+  test('turns a hold into a booking once, before it expires and only for its time', async () => {
     const entry = hold(slotAt('2027-03-16T14:00:00Z'))
     await take(entry)
     const confirm = (parts: Partial<NewBooking>, now = NOW) =>
@@ -157,7 +157,7 @@ export function testBookings(
     expect(await confirm({})).toBeNull()
   })
 
-  test('a move may overlap its own old time, not another booking', async () => {
+  test('allows a move to overlap its own old time, but no other booking', async () => {
     const own = await take(newBooking(slotAt('2027-03-16T14:00:00Z')))
     await take(newBooking(slotAt('2027-03-16T16:00:00Z')))
     const move = (start: string) =>
@@ -169,7 +169,7 @@ export function testBookings(
     })
   })
 
-  test('moves and new bookings at once leave no overlap and no deadlock', async () => {
+  test('simultaneous moves and bookings neither overlap nor deadlock', async () => {
     const hours = Array.from({ length: 8 }, (_, hour) => `2027-03-16T${hour + 10}:00:00Z`)
     const rows = await Promise.all(hours.map((start) => take(newBooking(slotAt(start)))))
     const moves = rows.flatMap((row, place) =>
@@ -184,7 +184,7 @@ export function testBookings(
     expect(await countOverlaps()).toBe(0)
   })
 
-  test('a canceled time is free again', async () => {
+  test('frees a canceled time', async () => {
     const slot = slotAt('2027-03-16T14:00:00Z')
     const row = await take(newBooking(slot))
     const range = {
@@ -206,16 +206,16 @@ export function testBookings(
   })
 
   test.each<[string, Record<string, unknown>]>([
-    ['a booking of nobody', { name: null }],
+    ['a booking without a name', { name: null }],
     ['a booking without email and phone', { phone: null }],
     ['an end before the start', { ends_at: '2027-03-16T13:00:00Z' }],
     [
-      'a pause that is shorter than the appointment',
+      'a blocked time shorter than the appointment',
       { blocked: '[2027-03-16T14:00Z,2027-03-16T14:10Z)' },
     ],
     ['an unknown state', { state: 'maybe' }],
     ['a hold without an end', { state: 'held' }],
-  ])('%s is refused by the schema', async (_, parts) => {
+  ])('the schema refuses %s', async (_, parts) => {
     const row = {
       id: randomUUID(),
       reference: 'B-00000001',

@@ -25,7 +25,7 @@ const entryAt = (start: string) => ({
   visitor: VISITOR,
 })
 
-/** Times that are taken without a booking, the same on every PostgreSQL. */
+/** Times that are taken without a booking, for any PostgreSQL. */
 export function testBusyTimes(url: string, poolSize: number): void {
   const database = connect(url, poolSize, 100_000)
   const { query, transaction } = database
@@ -65,7 +65,7 @@ export function testBusyTimes(url: string, poolSize: number): void {
     await database.close()
   })
 
-  test('a busy time and bookings for it at one moment: it is kept free, or told as a clash', async () => {
+  test('a busy time stays free or is reported as a conflict when bookings arrive at once', async () => {
     let wonByCalendar = 0
     for (let round = 0; round < 40; round += 1) {
       const start = new Date(Date.parse('2027-03-16T14:00:00Z') + round * 3_600_000).toISOString()
@@ -88,7 +88,7 @@ export function testBusyTimes(url: string, poolSize: number): void {
     if (poolSize > 1) expect(wonByCalendar).toBeGreaterThan(0)
   })
 
-  test('neither a new booking nor a move gets a busy time, with the pause before it', async () => {
+  test('neither a booking nor a move gets a busy time or the pause before it', async () => {
     await say([['2027-03-16T15:00:00Z', '2027-03-16T16:00:00Z']])
     expect(await take('2027-03-16T14:30:00Z')).toBeNull()
     expect(await take('2027-03-16T15:30:00Z')).toBeNull()
@@ -100,13 +100,13 @@ export function testBusyTimes(url: string, poolSize: number): void {
     expect(await move('2027-03-16T17:00:00Z')).not.toBeNull()
   })
 
-  test('one adviser’s calendar leaves the other free', async () => {
+  test('one adviser’s calendar does not affect the other', async () => {
     await say([['2027-03-16T15:00:00Z', '2027-03-16T16:00:00Z']], { ...CALENDAR, adviser: 1 })
     expect(await take('2027-03-16T15:00:00Z', 2)).toMatchObject({ adviser: 2 })
     expect(await take('2027-03-16T15:00:00Z', 2)).toBeNull()
   })
 
-  test('a booking inside a time that is busy or closed by now can be canceled and marked', async () => {
+  test('a booking can be canceled and marked after its time became busy or closed', async () => {
     const row = await take('2027-03-16T15:00:00Z')
     await say([['2027-03-16T15:00:00Z', '2027-03-16T16:00:00Z']])
     await close({})
@@ -125,7 +125,7 @@ export function testBusyTimes(url: string, poolSize: number): void {
   test.each<[string, Record<string, unknown>, string[]]>([
     ['a day off', {}, []],
     [
-      'a day off of the other adviser',
+      'a day off for the other adviser',
       { adviser: 2 },
       ['13:00', '13:30', '14:00', '16:00', '20:30'],
     ],
@@ -135,7 +135,7 @@ export function testBusyTimes(url: string, poolSize: number): void {
       ['13:00', '13:30', '16:00', '20:30'],
     ],
     [
-      'Tuesdays from one on',
+      'Tuesdays from one o’clock on',
       {
         first_day: '2027-03-01',
         last_day: null,
@@ -156,7 +156,7 @@ export function testBusyTimes(url: string, poolSize: number): void {
       { first_day: '2027-03-01', last_day: '2027-03-12', weekday: 2 },
       ['13:00', '13:30', '14:00', '16:00', '20:30'],
     ],
-  ])('closed for %s: the list and the database say the same', async (_, parts, expected) => {
+  ])('closed for %s: the list and the database agree', async (_, parts, expected) => {
     await close(parts)
     const range = {
       from: new Date('2027-03-16T04:00:00Z'),

@@ -69,7 +69,7 @@ export function testMailFates(url: string, poolSize: number) {
     ['refuse-recipient'],
     ['refuse-mail-for-now'],
     ['refuse-mail'],
-  ])('after %s a mail was certainly not taken and is tried again', async (mode) => {
+  ])('tries a mail again after %s, which rules out delivery', async (mode) => {
     const reference = await queueOne()
     sink.setMode(mode)
     expect(await deliverAt(0)).toMatchObject(fails('retried'))
@@ -80,7 +80,7 @@ export function testMailFates(url: string, poolSize: number) {
     expect(await fateOf(reference)).toEqual({ outcome: 'sent', attempts: 3, unknownAt: null })
   })
 
-  test('a mail server that is slow to accept gets a mail once', async () => {
+  test('sends a mail once to a slow mail server', async () => {
     await queueOne()
     sink.setMode('slow')
     const delivery = deliverAt(0)
@@ -91,7 +91,7 @@ export function testMailFates(url: string, poolSize: number) {
     expect(copies()).toHaveLength(1)
   })
 
-  test('after a break behind the final dot one more copy goes out, later and under the same id', async () => {
+  test('sends one more copy with the same id after a break behind the final dot', async () => {
     const reference = await queueOne()
     sink.setMode('break-after-dot')
     expect(await deliverAt(0)).toMatchObject(fails('unknown'))
@@ -112,7 +112,7 @@ export function testMailFates(url: string, poolSize: number) {
     )
   })
 
-  test('after two breaks behind the final dot nothing more is sent, and the office is told', async () => {
+  test('stops and tells the office after two breaks behind the final dot', async () => {
     const reference = await queueOne()
     sink.setMode('break-after-dot')
     await deliverAt(0)
@@ -128,7 +128,7 @@ export function testMailFates(url: string, poolSize: number) {
     expect(logs.join('\n')).not.toMatch(/pat@example|Pat|Hello/)
   })
 
-  test('a server that never replies is left in time, and the mail is unknown', async () => {
+  test('gives up in time on a silent server and marks the mail as unknown', async () => {
     const reference = await queueOne()
     sink.setMode('silent-after-dot')
     const limits = { beginWithinMs: 1000, sendWithinMs: 1500 }
@@ -136,7 +136,7 @@ export function testMailFates(url: string, poolSize: number) {
     expect(await fateOf(reference)).toMatchObject({ outcome: null, unknownAt: minutesLater(0) })
   })
 
-  test('refused after an unknown first copy, a mail is tried on and may end as unknown', async () => {
+  test('keeps trying a mail refused after an unknown first copy, up to unknown', async () => {
     const reference = await queueOne()
     sink.setMode('break-after-dot')
     await deliverAt(0)
@@ -148,7 +148,7 @@ export function testMailFates(url: string, poolSize: number) {
     expect(copies()).toHaveLength(1)
   })
 
-  test('a mail whose text the database could not note beforehand does not go out', async () => {
+  test('does not send a mail whose text could not be stored first', async () => {
     await queueOne()
     const query: Query = (sql, values) =>
       sql.includes('handed_over + 1')
@@ -159,7 +159,7 @@ export function testMailFates(url: string, poolSize: number) {
     expect(await deliverAt(5)).toMatchObject({ sent: 1 })
   })
 
-  test('a sent mail that the database never notes is not sent again blindly', async () => {
+  test('does not blindly resend a mail that the database failed to record', async () => {
     const reference = await queueOne()
     const query: Query = (sql, values) =>
       sql.includes('set done_at')
@@ -173,10 +173,10 @@ export function testMailFates(url: string, poolSize: number) {
     expect(await fateOf(reference)).toMatchObject({ outcome: 'sent' })
   })
 
-  test('a process that dies behind the final dot leaves the mail unknown', async () => {
+  test('marks a mail as unknown when its process dies behind the final dot', async () => {
     const reference = await queueOne()
     sink.setMode('silent-after-dot')
-    // Due by the other process's clock too, which is the real one.
+    // Also due by the other process's clock, the real one.
     await database.query(`update outbox set due_at = '2026-01-01' where done_at is null`)
     const child = spawn(process.execPath, ['--input-type=module', '-e', DELIVER], {
       env: { ...process.env, DATABASE_URL: url, DATABASE_POOL_SIZE: '1', SMTP_URL: sink.url },
@@ -201,7 +201,7 @@ export function testMailFates(url: string, poolSize: number) {
   const overview = async () => (await digestMail(database.query, '2027-03-09')).text
 }
 
-/** Delivers due mails in a separate process. Its imports name the files the compiler would write. */
+/** Delivers due mails in a separate process. Its imports name compiled files. */
 const DELIVER = `
   import { registerHooks } from 'node:module'
   registerHooks({

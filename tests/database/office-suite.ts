@@ -10,7 +10,7 @@ const NOON = '2027-03-16T16:00:00.000Z'
 const FORM = { topic: 'consultation', start: NOON }
 const VISITOR = { name: 'Pat Example', phone: '740 555 0199' }
 
-/** The desk and visitors at the same moment, the same on every PostgreSQL. */
+/** The desk and visitors at the same moment, for any PostgreSQL. */
 export function testDesk(
   url: string,
   { poolSize, callers }: { poolSize: number; callers: number },
@@ -58,14 +58,14 @@ export function testDesk(
       start,
       visitor: { way: 'phone', ...VISITOR },
     })
-  /** A crowded machine may have no connection left for seconds. */
+  /** A busy machine may have no free connection for seconds. */
   const untilAnswered = async (call: () => Promise<Response>): Promise<Response> => {
     const response = await call()
     return response.status === 503 ? untilAnswered(call) : response
   }
   const statusesOf = (responses: Response[]) => responses.map(({ status }) => status)
 
-  test(`of ${callers} bookings by desk and visitors at once one gets the time`, async () => {
+  test(`one of ${callers} simultaneous bookings by desk and visitors gets the time`, async () => {
     for (let round = 0; round < 5; round += 1) {
       await empty('bookings')
       const calls = Array.from({ length: callers }, (_, place) =>
@@ -77,7 +77,7 @@ export function testDesk(
     }
   })
 
-  test('client and desk move one appointment at once: one wins, the other is told', async () => {
+  test('one of two simultaneous moves by client and desk succeeds and the other is refused', async () => {
     for (let round = 0; round < 20; round += 1) {
       await empty('bookings')
       const { booking, token } = await (await untilAnswered(() => visit())).json()
@@ -105,7 +105,7 @@ export function testDesk(
     }
   })
 
-  test('a day closed while it is booked: the booking is listed, or refused', async () => {
+  test('closing a day lists or refuses a simultaneous booking', async () => {
     for (let round = 0; round < 10; round += 1) {
       await empty('bookings', 'closed_times')
       const day = { adviser: null, firstDay: '2027-03-16', lastDay: '2027-03-16', weekday: null }

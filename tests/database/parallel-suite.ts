@@ -19,7 +19,7 @@ async function loadFunctions() {
   return { availability, holds, close: () => database.openDatabase().close() }
 }
 
-/** The booking function with many visitors at once, the same on every PostgreSQL. */
+/** The booking function with many visitors at once, for any PostgreSQL. */
 export function testParallelVisitors(
   url: string,
   { poolSize, visitors, rounds }: { poolSize: number; visitors: number; rounds: number },
@@ -53,7 +53,7 @@ export function testParallelVisitors(
     return status === 503 && tries > 0 ? bookUntilAnswered(start, key, tries - 1) : status
   }
 
-  test(`of ${visitors} visitors at once one gets the time, ${rounds} times over`, async () => {
+  test(`one of ${visitors} simultaneous visitors gets the time, in each of ${rounds} rounds`, async () => {
     collectLogs()
     for (let round = 0; round < rounds; round += 1) {
       const [day, hour] = [9 + Math.floor(round / 5), 15 + (round % 5)]
@@ -66,7 +66,7 @@ export function testParallelVisitors(
     }
   })
 
-  test('a time taken at one instance of the functions is offered by no other, at once', async () => {
+  test('no other instance offers a time once it is taken', async () => {
     collectLogs()
     const start = '2027-03-16T15:00:00.000Z'
     const search = 'topic=consultation&from=2027-03-16&days=1'
@@ -87,7 +87,7 @@ export function testParallelVisitors(
     for (const { close } of [here, there]) await close()
   })
 
-  test('of 100 calls at once from one address exactly as many pass as may', async () => {
+  test('lets exactly the allowed number of 100 simultaneous requests from one address pass', async () => {
     // A busy machine may take long for them.
     const { query, close } = connect(url, poolSize, 100_000)
     const name = `/api/test-${randomUUID()}`

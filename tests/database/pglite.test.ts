@@ -8,7 +8,7 @@ import { testParallelVisitors } from './parallel-suite.ts'
 const { url, stop } = await startMigratedDatabase()
 afterAll(stop)
 
-// It takes one statement after another, so few callers show what many would.
+// It runs one statement at a time, so a few callers are as good as many.
 describe('bookings in the embedded database', () => {
   testBookings(url, { poolSize: 1, calls: 20, rounds: 2 })
   testBusyTimes(url, 1)

@@ -10,7 +10,7 @@ import {
 const TAGS = [...WCAG, 'best-practice', 'experimental']
 
 /**
- * Rules with false positives: they take a result's large figure for a headline, and layers over the page,
+ * Rules with false positives: they mistake a result's large figure for a headline, and layers over the page,
  * with their focus traps, for misplaced content.
  */
 const MISTAKEN = ['p-as-heading', 'focus-order-semantics', 'region']
@@ -46,7 +46,7 @@ export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<
     dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   }, theme)
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-  // A control that was just used may still be changing its color.
+  // A control may still be changing its color after use.
   await page.evaluate(() => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
     return Promise.allSettled(transitions.map(({ finished }) => finished))

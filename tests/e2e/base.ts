@@ -2,7 +2,7 @@ import { test as base, expect, type Frame, type Locator, type Page } from '@play
 import axe, { type RunOptions } from 'axe-core'
 
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED'
-/** Whoever chose another theme than the system's loads one drawing in vain (src/components/preload-drawing.ts). */
+/** Visitors whose theme differs from the system's load one drawing too many (src/components/preload-drawing.ts). */
 const OTHER_THEMES_DRAWING = /\.svg was preloaded using link preload but not used/
 
 type Watch = {
@@ -143,7 +143,7 @@ export async function checkMessagePlaces(page: Page): Promise<void> {
   expect.soft(hidden).toEqual([])
 }
 
-/** What axe finds with the given rules, one text per place. */
+/** The violations of the given rules, one text per element. */
 export async function findViolations(
   page: Page,
   rules: RunOptions,
@@ -152,7 +152,7 @@ export async function findViolations(
   await Promise.all(page.frames().map(addAxe))
   const violations = await page.evaluate(
     async ([options, selector]) => {
-      // Otherwise what is scrolled under the header would count as covered.
+      // Otherwise elements scrolled under the header would count as covered.
       scrollTo({ top: 0, behavior: 'instant' })
       const { run } = (window as unknown as { axe: typeof axe }).axe
       return (await run(selector, options)).violations
@@ -167,7 +167,7 @@ export async function findViolations(
   )
 }
 
-/** Its script takes as long as a check, so each document gets it once. */
+/** Injecting the script takes as long as a check, so each document gets it once. */
 async function addAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
 }

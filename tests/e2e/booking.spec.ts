@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await comeFromNewAddress(page)
 })
 
-test('book, reload, move, cancel; the mail has the private link and a calendar file (R195)', async ({
+test('a visitor books, reloads, moves and cancels, with a private link and a calendar file by mail (R195)', async ({
   page,
 }) => {
   await openSchedule(page)

@@ -1,6 +1,6 @@
 import { expect, test } from './base.ts'
 
-test('the refund page leads to the official trackers and says when to expect the money (R13, R51, R177)', async ({
+test('the refund page links to the official trackers and says when to expect the money (R13, R51, R177)', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')

@@ -5,9 +5,7 @@ const PAGE = '/resources/tax-prep-checklist'
 /** A word longer than a phone is wide. */
 const OWN_LINE = 'Receipt_of_the_well_pump_bought_in_Zanesville.pdf'
 
-test('the checklist leads from taps to a booking and sends nothing that was typed', async ({
-  page,
-}) => {
+test('the checklist leads to a booking and sends no typed text', async ({ page }) => {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await page.goto(PAGE)

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await comeFromNewAddress(page)
 })
 
-test('a message ends on its reference and reaches office and sender (R189-R191)', async ({
+test('a sent message shows its reference and reaches the office and the sender (R189-R191)', async ({
   page,
 }) => {
   await page.goto('/contact')

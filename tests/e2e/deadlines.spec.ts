@@ -9,7 +9,7 @@ async function openOn(page: Page, day: string) {
   await page.goto(PATH)
 }
 
-test('deadlines are chosen by situation, with the keyboard alone', async ({ page }) => {
+test('the keyboard alone filters deadlines by situation', async ({ page }) => {
   await openOn(page, '2026-11-21')
   await expect(page.getByRole('heading', { name: 'Deadlines 2026 and 2027' })).toBeVisible()
   await expect(page.getByText('Due November 23, 2026 (in 2 days)')).toBeVisible()
@@ -26,7 +26,7 @@ test('deadlines are chosen by situation, with the keyboard alone', async ({ page
   await expect(page.getByText('Village or city return: file and pay for 2026')).toBeVisible()
 })
 
-test('the month view leads from a marked day to what is due', async ({ page }) => {
+test('the month view links a marked day to its deadlines', async ({ page }) => {
   await openOn(page, '2026-11-21')
   await page.getByRole('radio', { name: 'Month' }).check()
   await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()

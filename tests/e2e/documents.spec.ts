@@ -13,9 +13,7 @@ test.beforeEach(async ({ page }) => {
   await stillMotion(page)
 })
 
-test('a PDF is read, corrected and counted without anything leaving the device (R182)', async ({
-  page,
-}) => {
+test('a PDF is read, corrected and counted without leaving the device (R182)', async ({ page }) => {
   const requests: { method: string; text: string }[] = []
   await page.goto(ADDRESS)
   page.on('request', (request) => {

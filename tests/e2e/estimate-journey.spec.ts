@@ -4,14 +4,14 @@ import { times, turnToOwnDay } from './booking-steps.ts'
 import { comeFromNewAddress, readMails } from './office-steps.ts'
 import { newEmail } from './sign-in-steps.ts'
 
-// From the first tap to a booked time, by finger, by keyboard and by ear.
+// From the first tap to a booking, by touch, by keyboard and with a screen reader.
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
   await comeFromNewAddress(page)
 })
 
-/** Counts what a finger does, on every page of the visit. */
+/** Counts taps on every page of the visit. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const count = () =>
@@ -21,7 +21,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('taps')))
 }
 
-test('eight taps to the price, thirteen to a booked time with the estimate in its note', {
+test('a price takes eight taps, a booking with the estimate in its note thirteen', {
   tag: ONLY_PHONE,
 }, async ({ page }) => {
   const taps = await countTaps(page)
@@ -41,7 +41,7 @@ test('eight taps to the price, thirteen to a booked time with the estimate in it
   await page.getByRole('link', { name: 'Schedule Free Consultation' }).tap()
   await expect(times(page).first()).toBeVisible()
   expect(await taps()).toBe(9)
-  // A visitor takes a time of the first day shown; tests beside this one have days of their own.
+  // A visitor takes a time on the first day shown; parallel tests have their own days.
   await (await turnToOwnDay(page)).click()
   const apart = (await taps()) - 9
   await times(page).first().tap()
@@ -59,7 +59,7 @@ test('eight taps to the price, thirteen to a booked time with the estimate in it
   await expect.poll(toOffice).toContain(`Online estimate: ${price}. Simple return, state.`)
 })
 
-test('by keyboard alone, from the result to a changed answer and to a time', {
+test('the keyboard alone leads from the result to a changed answer and a booking', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto('/#estimate?v=1&type=simple')

@@ -1,8 +1,6 @@
 import { expect, test } from './base.ts'
 
-test('estimated taxes: the figures typed give the next payment and its date (R181)', async ({
-  page,
-}) => {
+test('the typed figures give the next estimated payment and its date (R181)', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00-05:00')
   await page.goto('/resources/estimated-taxes')
   await page.getByLabel('Federal tax you expect for 2026').fill('14,000')

@@ -14,7 +14,7 @@ export async function chooseReturn(page: Page, type: (typeof RETURN_TYPES)[numbe
   await page.getByRole('radio', { name: new RegExp(`^${type}`) }).check()
 }
 
-/** A step by its id, or by its number from 1. */
+/** A step by its id, or by its number, starting at 1. */
 type StepName = StepId | number
 const numberOf = (step: StepName) => (typeof step === 'number' ? step : stepNumber(step))
 
@@ -33,7 +33,7 @@ export async function calculate(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
 }
 
-/** Goes through the steps with a simple return and no further answers, to the results. */
+/** Goes through the steps to the results, with a simple return and no other answers. */
 export async function estimateSimple(page: Page): Promise<void> {
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 'return-type', 'state-local')

@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => stillMotion(page))
 
 const item = (name: string) => ({ name, exact: true })
 
-test('complex with 4 W-2s, 1099, investments, state and local (R104, R106, R136)', async ({
+test('a complex return with 4 W-2s, 1099, investments and a local return shows its estimate (R104, R106, R136)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -30,7 +30,7 @@ test('complex with 4 W-2s, 1099, investments, state and local (R104, R106, R136)
   await expectEstimate(page, 'type=complex&w2=4&1099=1&investments=1&local=1')
 })
 
-test('a dearer return is told plainly, in every size and theme (R106, R138, R144)', async ({
+test('a higher price is stated plainly, in every size and theme (R106, R138, R144)', async ({
   page,
 }) => {
   const answers = 'type=business&business=over5k'
@@ -55,7 +55,7 @@ test('a dearer return is told plainly, in every size and theme (R106, R138, R144
   await checkAccessibility(page)
 })
 
-test('a reload keeps step and answers, and so do the browser’s Back and Forward', {
+test('a reload and the browser’s Back and Forward keep the step and the answers', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto('/')
@@ -84,7 +84,7 @@ test('a reload keeps step and answers, and so do the browser’s Back and Forwar
   await expectEstimate(page, 'type=family&dependents=2')
 })
 
-test('answers can be changed in the results and the price follows', async ({ page }) => {
+test('a changed answer in the results updates the price', async ({ page }) => {
   await page.goto('/#estimate?v=1&type=simple')
   await expectEstimate(page, 'type=simple')
   await page.getByRole('button', { name: 'Change: 1 W-2' }).click()

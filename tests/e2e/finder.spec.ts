@@ -1,9 +1,6 @@
 import { checkAccessibility, expect, test } from './base.ts'
 
-test('the finder opens with Ctrl K or the button and leads to a page', async ({
-  page,
-  isMobile,
-}) => {
+test('the finder opens by Ctrl K or its button and leads to a page', async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).tap()

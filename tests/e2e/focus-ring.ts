@@ -1,6 +1,6 @@
 import { expect, type Page } from './base.ts'
 
-/** What the Tab key can reach, including unselected options of a group. */
+/** Everything the Tab key can reach, including unselected options of a group. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary):not(:disabled)'
 
 /**

@@ -1,6 +1,6 @@
 import { ANY_SIZE, expect, stillMotion, test } from './base.ts'
 
-test('unknown addresses answer 404 with a way home; known ones 200 (R20, R22)', {
+test('unknown paths answer 404 with a link home, known ones 200 (R20, R22)', {
   tag: ANY_SIZE,
 }, async ({ page, expectConsole }) => {
   expectConsole(/404/)
@@ -17,7 +17,10 @@ test('unknown addresses answer 404 with a way home; known ones 200 (R20, R22)', 
   expect((await page.request.get('/api/gone')).status()).toBe(404)
 })
 
-test('a route change moves title, focus and scroll (R29, R31)', async ({ page, isMobile }) => {
+test('a route change updates title, focus and scroll position (R29, R31)', async ({
+  page,
+  isMobile,
+}) => {
   await stillMotion(page)
   await page.goto('/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
@@ -54,7 +57,7 @@ test('an intended path is followed once and replaces the entry (R26, R27)', {
   await expect(page).toHaveURL('/privacy')
 })
 
-test('the skip link is first and leads to the main content (R60)', { tag: ANY_SIZE }, async ({
+test('the skip link comes first and leads to the main content (R60)', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.goto('/')

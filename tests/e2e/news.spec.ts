@@ -10,7 +10,7 @@ const tag = post.tags[0]
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-test('the news page lists posts and leads to one, its tag and its author (R14-R16, R184, R185)', async ({
+test('the news page lists posts and links to a post, its tag and its author (R14-R16, R184, R185)', async ({
   page,
 }) => {
   await page.goto('/news')
@@ -29,7 +29,7 @@ test('the news page lists posts and leads to one, its tag and its author (R14-R1
   await expect(page.getByRole('heading', { level: 1, name: post.authors[0]?.name })).toBeVisible()
 })
 
-test('posts are found from the news page and from the finder', async ({ page }) => {
+test('the news page and the finder find posts', async ({ page }) => {
   const word = post.title.split(/\W+/).toSorted((a, b) => b.length - a.length)[0] ?? ''
   await page.goto('/news')
   const results = page.getByRole('search')

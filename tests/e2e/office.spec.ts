@@ -3,9 +3,9 @@ import { expect, test } from './base.ts'
 import { openDesk } from './office-steps.ts'
 import { newEmail } from './sign-in-steps.ts'
 
-// The desk takes times of its own, as the tests of booking do; those in common give way to each other.
+// The desk books its own times, as the booking tests do; tests that want the same time move to another.
 
-test('a call’s appointment is taken, moved with its mail shown first, and canceled', async ({
+test('the desk books a caller’s appointment, moves it after a mail preview, and cancels it', async ({
   page,
 }) => {
   await openDesk(page)

@@ -5,7 +5,7 @@ const PATH = '/resources/ohio-business-taxes'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Taxes of this business' })
 
-test('a shop with people finds its taxes, with the keyboard alone', async ({ page }) => {
+test('a shop with employees finds its taxes by keyboard alone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'))
   await page.goto(PATH)
   await expect(result(page).getByRole('status')).toHaveText('2 of 12 apply.')

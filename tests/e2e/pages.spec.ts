@@ -17,7 +17,7 @@ for (const path of pagePaths()) {
   // Header and footer are the same on every page.
   const part = path === '/' ? 'html' : '#main'
 
-  test(`${path} opens, has a head of its own, and reads well in both themes (R1, R8-R12, R14-R19, R22, R23, R237, R238)`, async ({
+  test(`${path} opens, has its own head and is readable in both themes (R1, R8-R12, R14-R19, R22, R23, R237, R238)`, async ({
     page,
   }) => {
     await stillMotion(page)
@@ -51,7 +51,7 @@ for (const path of pagePaths()) {
   })
 }
 
-/** Text that still waits for something, or that a program left behind. */
+/** Leftover placeholders and loading texts. */
 function findUnfinishedText(): string[] {
   const text = document.querySelector('main')?.innerText ?? ''
   return text.match(/^.*(?:Loading|Looking for|undefined|\bNaN\b|\[object |\{\w+\}).*$/gm) ?? []
@@ -87,7 +87,7 @@ function findPartedForms(): string[] {
   return found
 }
 
-/** Fields with text below 16 px: Safari on a phone zooms in when one takes the focus. */
+/** Fields with text below 16 px: Safari on a phone zooms in when one is focused. */
 function findSmallFields(): string[] {
   return [...document.querySelectorAll('input, select, textarea')]
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)

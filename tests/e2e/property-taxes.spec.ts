@@ -2,7 +2,7 @@ import { expect, test } from './base.ts'
 
 const PATH = '/resources/property-taxes'
 
-test('the resources page and the finder lead to property taxes', async ({ page }) => {
+test('the resources page and the finder link to property taxes', async ({ page }) => {
   await page.goto('/resources')
   await page.getByRole('main').locator(`a[href="${PATH}"]`).first().click()
   await expect(page).toHaveURL(PATH)

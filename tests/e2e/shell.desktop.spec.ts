@@ -20,7 +20,7 @@ test('each menu lists its links (R40-R43)', async ({ page }) => {
   }
 })
 
-test('menus work by keyboard and give the focus back (R46)', async ({ page }) => {
+test('menus work by keyboard and return the focus (R46)', async ({ page }) => {
   await page.goto('/')
   const nav = page.getByRole('navigation', NAV)
   const services = nav.getByRole('button', { name: 'Services' })
@@ -67,7 +67,7 @@ test('menus work by keyboard and give the focus back (R46)', async ({ page }) =>
   await expect(services).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('phone, Upload Docs and theme toggle are in the header (R5, R35-R37, R65, R235)', async ({
+test('the header has the phone number, Upload Docs and the theme toggle (R5, R35-R37, R65, R235)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -89,7 +89,7 @@ test('phone, Upload Docs and theme toggle are in the header (R5, R35-R37, R65, R
   await expect(header.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
 })
 
-test('the tab at the edge offers call, message and booking, and closes with Escape (R53)', async ({
+test('the edge tab offers call, message and booking, and closes on Escape (R53)', async ({
   page,
 }) => {
   await page.goto('/')

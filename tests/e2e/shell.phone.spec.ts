@@ -27,9 +27,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('Back closes the menu and keeps the page; a link in the menu leaves no entry behind', async ({
-  page,
-}) => {
+test('Back closes the menu, and a link in it leaves no history entry', async ({ page }) => {
   await page.goto('/terms')
   await page.getByRole('link', { name: 'Book', exact: true }).tap()
   await expect(page).toHaveURL('/schedule')
@@ -53,7 +51,7 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
   await expectClosed('/schedule')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 
-  await test.step('pressed again at once, as the second press of a double press, Menu opens', async () => {
+  await test.step('the second click of a double click opens the menu again', async () => {
     await page.getByRole('button', { name: 'Menu' }).dispatchEvent('click', { detail: 2 })
     await expect(menu).toBeVisible()
     await expect.poll(isDialogEntry).toBe(true)
@@ -61,7 +59,7 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
     await expectClosed('/schedule')
   })
 
-  /** Forward to the entry of the closed menu, from where the page steps back by itself. */
+  /** Goes forward to the entry of the closed menu, from which the page steps back on its own. */
   const goForward = async () => {
     const isBack = page.evaluate(
       () =>
@@ -76,7 +74,7 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
     await page.goForward()
     await isBack
   }
-  await test.step('Forward opens nothing, and a reload with the menu open keeps the page', async () => {
+  await test.step('Forward opens nothing, and a reload closes the menu', async () => {
     await goForward()
     await expectClosed('/schedule')
     await open()
@@ -84,7 +82,7 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
     await expectClosed('/schedule')
   })
 
-  await test.step('Menu opens while the history still steps back', async () => {
+  await test.step('the menu opens while the history still steps back', async () => {
     await page.getByRole('button', { name: 'Menu' }).evaluate((button: HTMLElement) => {
       window.history.go = (delta) => {
         Reflect.deleteProperty(window.history, 'go')
@@ -104,7 +102,7 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
     await expectClosed('/schedule')
   })
 
-  await test.step('closed twice at once, it takes only its own entry and presses nothing below', async () => {
+  await test.step('a double click on Close removes one entry and presses nothing below', async () => {
     const calls: string[] = []
     page.on('request', (request) => request.url().startsWith('tel:') && calls.push(request.url()))
     await open()
@@ -121,7 +119,7 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
   await page.goBack()
   await expectClosed('/schedule')
 
-  await test.step('from the menu to the finder, one entry follows the other', async () => {
+  await test.step('the finder replaces the menu and its history entry', async () => {
     await open()
     await menu.getByRole('button', { name: 'Find on this site' }).tap()
     const finder = page.getByRole('dialog', { name: 'Find on this site' })
@@ -136,7 +134,7 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
   await expectClosed('/terms')
 })
 
-test('the bar leads to the estimator and calls, and hides while a field has the focus', async ({
+test('the bar links to the estimator and the phone, and hides while a field is focused', async ({
   page,
 }) => {
   await page.goto('/')

@@ -3,7 +3,7 @@ import { askForCode, newEmail, readCode, signIn } from './sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => stillMotion(page))
 
-test('an anonymous visitor asks the sign-in server nothing and loads none of its code', {
+test('an anonymous visitor loads no sign-in code and sends no sign-in request', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   const asked: string[] = []
@@ -13,7 +13,7 @@ test('an anonymous visitor asks the sign-in server nothing and loads none of its
   expect(asked.filter((url) => /\/auth\/v1|auth-client/.test(url))).toEqual([])
 })
 
-test('by email: the code from the mail signs in and leads to the account (R197-R199, R205, R216)', async ({
+test('a code from the mail signs in and leads to the account (R197-R199, R205, R216)', async ({
   page,
 }) => {
   const email = await signIn(page)
@@ -24,7 +24,7 @@ test('by email: the code from the mail signs in and leads to the account (R197-R
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('wrong, used and dead codes are told in words and lose nothing (R212)', {
+test('wrong, used and expired codes show a message and keep the input (R212)', {
   tag: ANY_SIZE,
 }, async ({ page, expectConsole }) => {
   expectConsole(REFUSED)

@@ -12,7 +12,7 @@ import { CALCULATOR, enterFamily, expectRefund, result } from './calculator-step
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-test('a family’s refund, its math and its charts (R176)', async ({ page }) => {
+test('a family sees its refund, the math and the charts (R176)', async ({ page }) => {
   await useTheme(page, 'light')
   await page.goto(CALCULATOR)
   await expect(page.getByText('Enter your wages to begin.')).toBeVisible()
@@ -43,7 +43,7 @@ test('a family’s refund, its math and its charts (R176)', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Your wages' })).toHaveValue('52,306')
 })
 
-test('scenarios stand side by side, and their link opens them in a new tab', async ({
+test('scenarios show side by side and open from their link in a new tab', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('scenarios stand side by side, and their link opens them in a new tab', asy
   await page.getByText('Retirement and health savings', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Your traditional IRA contribution' }).fill('5000')
   await expect(page.getByText(/The second scenario means \$\d+ less tax/)).toBeVisible()
-  // A window in which the bar that stays in view has its own place: in a low one it covers half a field.
+  // A window tall enough for the sticky bar: in a low one, it covers half a field.
   const size = page.viewportSize()
   await page.setViewportSize({ width: size?.width ?? 0, height: 12_000 })
   await checkAccessibility(page)
@@ -76,7 +76,7 @@ test('scenarios stand side by side, and their link opens them in a new tab', asy
   await expectRefund(other, '$1,550')
 })
 
-test('no request carries anything that was typed', { tag: ANY_SIZE }, async ({ page }) => {
+test('no request contains typed text', { tag: ANY_SIZE }, async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)

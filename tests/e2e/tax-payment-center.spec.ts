@@ -2,7 +2,7 @@ import { expect, test } from './base.ts'
 
 const PATH = '/resources/tax-payment-center'
 
-test('the payment center leads to the official page of the chosen tax (R178)', async ({ page }) => {
+test('the payment center links to the official page of the chosen tax (R178)', async ({ page }) => {
   await page.goto(PATH)
   const result = page.getByRole('region', { name: 'Where to pay' })
   const link = result.getByRole('link', { name: 'Open IRS Direct Pay' })

@@ -7,7 +7,7 @@ import type { State } from '../e2e/states/state.ts'
 import { TOOL_STATES } from '../e2e/states/tool-states.ts'
 import { SIZES, takePictures, THEMES } from './pictures.ts'
 
-/** Run by scripts/gallery.ts, which passes on the wanted sizes and themes. */
+/** Run by scripts/gallery.ts, which passes on the sizes and themes. */
 const wantedSizes = process.env.GALLERY_SIZES?.split(',')
 const wantedThemes = process.env.GALLERY_THEMES?.split(',') ?? THEMES
 
@@ -30,7 +30,7 @@ for (const state of [
     test.skip(sizes.length === 0 || state.only === (isMobile ? 'wide' : 'phone'), 'not this size')
     if (state.console) expectConsole(state.console)
     await stillMotion(page)
-    // States that resizing the window or waiting may close are opened again at every size.
+    // States that resizing or waiting may close are opened again at every size.
     const isLasting = state.view !== 'window'
     for (const [index, size] of sizes.entries()) {
       await page.setViewportSize({ width: size, height: 844 })
@@ -41,7 +41,7 @@ for (const state of [
   })
 }
 
-/** Removes answers kept from the previous size. */
+/** Removes stored answers from the previous size. */
 async function forget(page: Page): Promise<void> {
   await page.goto('/privacy')
   await page.evaluate(() => {

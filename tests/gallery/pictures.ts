@@ -5,7 +5,7 @@ export const FOLDER = 'gallery'
 export const SIZES = { phone: [360, 390], wide: [768, 1280, 1536] } as const
 export const THEMES = ['light', 'dark'] as const
 
-/** Takes a screenshot in each wanted theme: gallery/1280-light/NAME.png. */
+/** Takes a screenshot in each theme: gallery/1280-light/NAME.png. */
 export async function takePictures(
   page: Page,
   { name, view = 'page' }: Pick<State, 'name' | 'view'>,
@@ -18,7 +18,7 @@ export async function takePictures(
     const subject = view.startsWith('#') ? page.locator(view) : page
     await subject.screenshot({
       path: `${FOLDER}/${size}-${theme}/${name}.png`,
-      // The bar at the window's bottom would lie across the middle of a whole page.
+      // The bottom bar would cover the middle of a full-page screenshot.
       ...(view === 'page' && {
         fullPage: true,
         style: 'nav[aria-label="Quick"] { display: none }',

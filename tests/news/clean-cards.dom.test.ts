@@ -5,7 +5,7 @@ const GHOST = 'https://cms.example.test'
 const SOURCE = { url: GHOST, mediaOrigins: ['https://a.example.com'] }
 const clean = (html: string) => cleanPostHtml(html, SOURCE).html
 
-/** What a selector finds in a cleaned text. */
+/** The element for a selector in a cleaned text. */
 function find(html: string, selector: string) {
   const box = document.createElement('div')
   box.innerHTML = clean(html)
@@ -23,11 +23,11 @@ test.each([
     'data-kg-thumbnail="https://a.example.com/1.jpg" data-kg-custom-thumbnail="https://a.example.com/2.jpg"',
     'https://a.example.com/2.jpg',
   ],
-])('a film with %s begins with the picture %s', (thumbnails, poster) => {
+])('a video with %s shows the poster %s', (thumbnails, poster) => {
   expect(find(videoCard(VIDEO, thumbnails), 'video')?.getAttribute('poster')).toBe(poster)
 })
 
-test('a film keeps its ratio, is named by its caption, and loses the player of Ghost', () => {
+test('keeps a video’s ratio, names it after its caption and removes Ghost’s player', () => {
   const card = videoCard(`<div>${VIDEO}<div>0:00</div></div><figcaption>A barn</figcaption>`)
   expect(find(card, 'video')).toHaveAttribute('style', 'aspect-ratio: 800 / 450')
   expect(find(card, 'video')).toHaveAttribute('aria-label', 'A barn')
@@ -38,10 +38,10 @@ test('a film keeps its ratio, is named by its caption, and loses the player of G
 })
 
 test.each([
-  ['a film', '<video src="/a.mp4"></video>', 'Video', false],
-  ['a film that begins anew', '<video src="/a.mp4" loop></video>', 'Video', true],
-  ['a sound', '<audio src="/a.mp3"></audio>', 'Audio', false],
-])('%s has the controls of the browser', (_, html, name, isMuted) => {
+  ['a video', '<video src="/a.mp4"></video>', 'Video', false],
+  ['a looping video', '<video src="/a.mp4" loop></video>', 'Video', true],
+  ['a recording', '<audio src="/a.mp3"></audio>', 'Audio', false],
+])('gives %s the browser’s controls', (_, html, name, isMuted) => {
   const player = find(html, 'video, audio')
   expect(player).toHaveAttribute('aria-label', name)
   expect(player).toHaveAttribute('controls')
@@ -49,7 +49,7 @@ test.each([
   expect(player?.hasAttribute('muted')).toBe(isMuted)
 })
 
-test('a sound is named by its title and shows its picture, unless that is hidden', () => {
+test('names a recording after its title and shows its picture unless hidden', () => {
   const card = (classes: string) =>
     `<div class="kg-card kg-audio-card"><img src="/a.jpg" class="${classes}"><div class="kg-audio-title">News</div><audio src="/a.mp3"></audio><input></div>`
   expect(find(card('kg-audio-thumbnail'), 'audio')).toHaveAttribute('aria-label', 'News')
@@ -58,14 +58,14 @@ test('a sound is named by its title and shows its picture, unless that is hidden
 })
 
 test.each([
-  ['a card without its film', videoCard('<p>Film</p>')],
-  ['a card without its sound', '<div class="kg-card kg-audio-card"><p>Sound</p></div>'],
-  ['a film from nowhere', '<video></video>'],
+  ['a card without its video', videoCard('<p>Film</p>')],
+  ['a card without its recording', '<div class="kg-card kg-audio-card"><p>Sound</p></div>'],
+  ['a video without a source', '<video></video>'],
   ['a podcast', '<div class="kg-card kg-transistor-card"><p>Sound</p></div>'],
-  ['a player of another site', '<iframe src="https://www.example.com/embed/x"></iframe>'],
+  ['a player from another site', '<iframe src="https://www.example.com/embed/x"></iframe>'],
   ['a player without encryption', '<iframe src="http://www.youtube.com/embed/x"></iframe>'],
-  ['a page that is no player', '<iframe src="https://www.youtube.com/watch?v=x"></iframe>'],
-])('%s is left out', (_, html) => expect(clean(html)).toBe(''))
+  ['a page that is not a player', '<iframe src="https://www.youtube.com/watch?v=x"></iframe>'],
+])('leaves out %s', (_, html) => expect(clean(html)).toBe(''))
 
 test.each([
   ['title="A film"', 'Load “A film” from Vimeo', null],
@@ -73,7 +73,7 @@ test.each([
   ['width="640" height="360"', 'Load this from Vimeo', 'aspect-ratio: 640 / 360'],
   ['width="100%" height="360"', 'Load this from Vimeo', null],
   ['width="640" height="0"', 'Load this from Vimeo', null],
-])('a player with %s waits behind a button', (attributes, words, style) => {
+])('hides a player with %s behind a button', (attributes, words, style) => {
   const html = `<iframe src="https://player.vimeo.com/video/1" ${attributes}></iframe>`
   expect(find(html, 'button')).toHaveTextContent(words)
   expect(find(html, 'button')?.getAttribute('style')).toBe(style)
@@ -85,7 +85,7 @@ const toggle = (state: string, heading: string) =>
 test.each([
   ['open', 'Question', true, 'Question'],
   ['close', '', false, 'More'],
-])('a toggle that is %s', (state, heading, isOpen, summary) => {
+])('turns a toggle that is %s into details', (state, heading, isOpen, summary) => {
   expect(find(toggle(state, heading), 'details')?.hasAttribute('open')).toBe(isOpen)
   expect(find(toggle(state, heading), 'summary')?.textContent).toBe(summary)
   expect(find(toggle(state, heading), '.kg-toggle-content')).toHaveTextContent('Text')
@@ -98,7 +98,7 @@ test.each([
   ['List', 'a.pdf', 'List', 'a.pdf'],
   ['', 'a.pdf', 'a.pdf', undefined],
   ['', '', 'File', undefined],
-])('a file titled "%s" and named "%s"', (title, name, shownTitle, shownName) => {
+])('links a file titled "%s" and named "%s"', (title, name, shownTitle, shownName) => {
   const html = file(title, name)
   expect(find(html, '.kg-file-card-title')?.textContent).toBe(shownTitle)
   expect(find(html, '.kg-file-card-filename')?.textContent).toBe(shownName)
@@ -110,7 +110,7 @@ test.each([
   ['kg-header-card', 'background-color: #123b52; color: #fff'],
   ['kg-header-card kg-style-accent', null],
   ['kg-callout-card', null],
-])('colours in "%s" are %s', (card, style) => {
+])('reads the colors in "%s" as %s', (card, style) => {
   const html = `<div class="kg-card ${card}" style="background-color: #123b52; color: #fff; position: fixed">x</div>`
   expect(find(html, 'div')?.getAttribute('style')).toBe(style)
 })
@@ -120,6 +120,6 @@ test.each([
   ['footnotes language-js', 'footnotes language-js'],
   ['fixed inset-0 kg-card', 'kg-card'],
   ['fixed', null],
-])('of the classes "%s" stay "%s"', (given, kept) => {
+])('of the classes "%s", keeps "%s"', (given, kept) => {
   expect(find(`<p class="${given}">x</p>`, 'p')?.getAttribute('class')).toBe(kept)
 })

@@ -15,11 +15,11 @@ const parse = (html: string) => {
 const FORBIDDEN =
   'script, style, link, meta, base, iframe, object, embed, form, input, textarea, template, noscript, svg, math, [srcdoc], [name], [autoplay], [formaction], [tabindex="1"]'
 
-test('there are more than 40 hostile snippets', () => {
+test('tests more than 40 hostile snippets', () => {
   expect(HOSTILE_HTML.length).toBeGreaterThan(40)
 })
 
-test.each(HOSTILE_HTML)('nothing is left to run: %s', (_, html) => {
+test.each(HOSTILE_HTML)('leaves nothing executable: %s', (_, html) => {
   for (const cleaned of [clean(html), cleanCaption(html, SOURCE)]) {
     const box = parse(cleaned)
     expect(box.querySelector(FORBIDDEN)).toBeNull()
@@ -39,7 +39,7 @@ const everyCard = (folder: string): string =>
   JSON.parse(readFileSync(`tests/fixtures/ghost/${folder}post-every-card.json`, 'utf8')).posts[0]
     .html
 
-test.each(['', 'v6/'])('every card of a real post is present (%s) (R187)', (folder) => {
+test.each(['', 'v6/'])('keeps every card of a real post (%s) (R187)', (folder) => {
   const { html, headings } = cleanPostHtml(everyCard(folder), SOURCE)
   const box = parse(html)
   const count = (selector: string) => box.querySelectorAll(selector).length
@@ -101,7 +101,7 @@ test.each([
   expect(parse(clean(`<a href="${from}">x</a>`)).querySelector('a')).toHaveAttribute('href', to)
 })
 
-test('a Ghost site below a path keeps its path out of our addresses', () => {
+test('drops the path of a Ghost site in a subfolder from our links', () => {
   const { html } = cleanPostHtml(
     '<a href="https://example.com/blog/a/">x</a>',
     sourceAt('https://example.com/blog'),
@@ -118,24 +118,24 @@ test.each([
   ['/a-post/', '<img src="/a.png" alt="A barn">', ['A barn']],
   ['/a-post/', `${PICTURE}<img src="/a.png" alt="A barn">`, ['', 'A barn']],
   ['/a-post/', PICTURE + PICTURE, ['To /news/a-post', '']],
-])('a link to %s around %s has pictures named %j', (address, content, names) => {
+])('a link to %s around %s has the alternative texts %j', (address, content, names) => {
   const images = parse(clean(`<a href="${address}">${content}</a>`)).querySelectorAll('img')
   expect([...images].map(({ alt }) => alt)).toEqual(names)
 })
 
-test('the mark of a Ghost site with "www" is taken off links too', () => {
+test('removes tracking from links of a Ghost site with "www"', () => {
   const link = '<a href="https://www.irs.gov/pay?ref=example.com">x</a>'
   expect(cleanPostHtml(link, sourceAt('https://www.example.com')).html).toContain('irs.gov/pay"')
 })
 
-test('links to other sites open a new tab and say so (R6)', () => {
+test('opens links to other sites in a new tab and says so (R6)', () => {
   const link = parse(clean('<a href="https://www.irs.gov/">IRS</a>')).querySelector('a')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   expect(link).toHaveAccessibleName('IRS (opens in a new tab)')
 })
 
-test('colours stay where they come in pairs, and nowhere else', () => {
+test('keeps colors only in pairs of text and background', () => {
   const header =
     '<div class="kg-card kg-header-card kg-v2" style="background-color: #123b52"><h2 style="color: #fff">x</h2></div>'
   expect(clean(header)).toContain('background-color: #123b52')
@@ -146,7 +146,7 @@ test('colours stay where they come in pairs, and nowhere else', () => {
 })
 
 test.each(['https:', ''])(
-  'players of known sites load on a click, without cookies (%s)',
+  'loads players of known sites on a click, without cookies (%s)',
   (scheme) => {
     const { html } = cleanPostHtml(
       `<iframe width="200" height="113" title="A film" src="${scheme}//www.youtube.com/embed/x"></iframe>`,

@@ -17,17 +17,17 @@ test.each([
   ['<img src="">', undefined],
   ['<img alt="A barn">', undefined],
   ['<img src="data:image/png;base64,AA">', undefined],
-])('%s comes from %s', (html, src) => expect(firstPicture(html)?.getAttribute('src')).toBe(src))
+])('loads %s from %s', (html, src) => expect(firstPicture(html)?.getAttribute('src')).toBe(src))
 
 test.each([
   ['A barn', 'A barn'],
   ['CTA Image', ''],
   ['audio-thumbnail', ''],
-])('words "%s" become "%s"', (given, alt) => {
+])('the alternative text "%s" becomes "%s"', (given, alt) => {
   expect(firstPicture(`<img src="/a.jpg" alt="${given}">`)).toHaveAttribute('alt', alt)
 })
 
-test('a picture without words has empty ones, comes late and asks for nothing else (R188)', () => {
+test('gives a picture an empty alternative text and loads it lazily (R188)', () => {
   const image = firstPicture('<img src="/a.jpg" srcset="/b.jpg 2x">')
   for (const [name, value] of [
     ['alt', ''],
@@ -47,7 +47,7 @@ test.each([
   ['kg-image-card kg-width-wide', '(min-width: 1100px) 1000px, 100vw'],
   ['kg-image-card kg-width-full', '100vw'],
   ['kg-gallery-image', '(min-width: 720px) 240px, 34vw'],
-])('sources of a picture in "%s" are for a width of %s', (box, sizes) => {
+])('sets the sizes of a picture in "%s" to %s', (box, sizes) => {
   const image = firstPicture(`<div class="${box}"><img src="/a.jpg" srcset="${SOURCES}"></div>`)
   expect(image?.srcset).toBe(`${GHOST}/a.jpg 600w, https://images.example.com/b.jpg 1000w`)
   expect(image).toHaveAttribute('sizes', sizes)
@@ -68,7 +68,7 @@ test.each([
   ['width="1200" height="800"', 'flex: 1.500 1 0%'],
   ['width="800" height="1200"', 'flex: 0.667 1 0%'],
   ['', 'flex: 1 1 0%'],
-])('in a gallery a picture with %s takes its share: %s', (attributes, style) => {
+])('gives a gallery picture with %s its share: %s', (attributes, style) => {
   const image = firstPicture(`<div class="kg-gallery-image"><img src="/a.jpg" ${attributes}></div>`)
   expect(image?.parentElement).toHaveAttribute('style', style)
 })

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answerWith = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
 
-test('lists come newest first, in pages, without internal tags', async () => {
+test('lists posts newest first, in pages, without internal tags', async () => {
   const first = await source.list(all, 1)
   expect(first).toMatchObject({ page: 1, pages: 3, total: 26 })
   const moments = first?.posts.map(({ publishedAt }) => Date.parse(publishedAt)) ?? []
@@ -43,11 +43,11 @@ test.each<[string, ListFilter, number]>([
   ['an internal tag', { kind: 'tag', slug: 'hash-home-highlight' }, 1],
   ['an unknown author', { kind: 'author', slug: 'nobody' }, 1],
   ['a tag that would break the filter', { kind: 'tag', slug: "a'(b" }, 1],
-])('%s is nothing', async (_, filter, page) => {
+])('returns nothing for %s', async (_, filter, page) => {
   expect(await source.list(filter, page)).toBeNull()
 })
 
-test('a tag and an author have their name and their posts only (R186)', async () => {
+test('lists a tag and an author with their name and their own posts (R186)', async () => {
   const tag = await source.list({ kind: 'tag', slug: 'ohio' }, 1)
   expect(tag).toMatchObject({ about: { name: 'Ohio' }, total: 3 })
   const author = await source.list({ kind: 'author', slug: 'marla' }, 1)
@@ -61,7 +61,7 @@ test.each([
   [null, undefined],
   ['', undefined],
   ['About Ohio.', 'About Ohio.'],
-])('what an editor wrote as %j about a tag or an author is %j', async (text, description) => {
+])('reads the description %j of a tag or an author as %j', async (text, description) => {
   const tags = content.tags.map((tag) => ({ ...tag, description: text }))
   const authors = content.authors.map((author) => ({ ...author, bio: text }))
   vi.stubGlobal('fetch', async (address: string) => {
@@ -74,7 +74,7 @@ test.each([
   expect([tag?.about?.description, author?.about?.description]).toEqual([description, description])
 })
 
-test('a post has its text, its picture in sizes, and its neighbors', async () => {
+test('reads a post with its text, picture sizes and neighbors', async () => {
   const page = await source.post('what-a-cp2000-letter-means')
   expect(page?.post).toMatchObject({ access: 'full', minutes: 1 })
   expect(page?.post.image?.srcSet).toContain('/content/images/size/w600/')
@@ -89,7 +89,7 @@ test.each([
   ['paid-worksheet-for-owners', 'closed'],
   ['preview-then-members', 'preview'],
   ['post-without-a-body', 'full'],
-])('%s is %s, and nothing that is not ours is shown', async (slug, access) => {
+])('reads the access to %s as %s and hides closed text', async (slug, access) => {
   const page = await source.post(slug)
   expect(page?.post.access).toBe(access)
   if (access === 'closed') expect(page?.post.html).toBe('')
@@ -97,18 +97,18 @@ test.each([
 })
 
 test.each(['no-such-post', 'a-draft', 'scheduled-for-spring', 'Bad Slug!', '../tags'])(
-  'the post %s is nothing',
+  'returns nothing for the post %s',
   async (slug) => {
     expect(await source.post(slug)).toBeNull()
   },
 )
 
-test('titles are plain text', async () => {
+test('reads titles as plain text', async () => {
   const page = await source.post('q-and-a-r-and-d-credit')
   expect(page?.post.title).toMatch(/[<&]/)
 })
 
-test('the key goes along, with the slash before the query and no more than 100 asked for', async () => {
+test('sends the key, a slash before the query and a limit of 100', async () => {
   await source.list({ kind: 'tag', slug: 'ohio' }, 1)
   await source.searchIndex()
   for (const url of asked) {
@@ -118,13 +118,13 @@ test('the key goes along, with the slash before the query and no more than 100 a
   }
 })
 
-test('the search finds posts by title and summary', async () => {
+test('searches posts by title and summary', async () => {
   const index = await source.searchIndex()
   expect(index.documentCount).toBe(26)
   expect(index.search('mileage')[0]?.id).toBe('mileage-log-in-ten-seconds')
 })
 
-test('a post that moves on to the next page meanwhile is found and listed once', async () => {
+test('lists a post once even if it moves to the next page between requests', async () => {
   const pages = [1, 2]
   vi.stubGlobal('fetch', async () =>
     Response.json({
@@ -143,16 +143,19 @@ test.each<[string, () => Response]>([
   ['an error', () => new Response('{}', { status: 500 })],
   ['maintenance', () => new Response('<h1>Back soon</h1>', { status: 503 })],
   ['broken JSON', () => new Response('{"posts": [')],
-  ['a page in place of JSON', () => new Response('<!doctype html>')],
+  ['a page instead of JSON', () => new Response('<!doctype html>')],
   ['other types', () => Response.json({ posts: [{ id: 1 }], meta: null })],
-  ['a slug that climbs', () => Response.json({ posts: [{ ...content.posts[0], slug: '../x' }] })],
-])('%s fails', async (_, answer) => {
+  [
+    'a slug that leaves its folder',
+    () => Response.json({ posts: [{ ...content.posts[0], slug: '../x' }] }),
+  ],
+])('fails for %s', async (_, answer) => {
   answerWith(answer)
   await expect(source.list(all, 1)).rejects.toThrow()
   await expect(source.post('a-post')).rejects.toThrow()
 })
 
-test('the build lists every post with its last change; closed and foreign ones are not for the sitemap', async () => {
+test('lists every post with its last change, and keeps restricted and foreign ones out of the sitemap', async () => {
   const posts = await listGhostPosts(access)
   expect(posts).toHaveLength(26)
   const given = content.posts.filter(({ access, canonical_url }) => !access || canonical_url)
@@ -162,7 +165,7 @@ test('the build lists every post with its last change; closed and foreign ones a
   expect(posts.every(({ updatedAt }) => updatedAt !== undefined)).toBe(true)
 })
 
-test('a post whose canonical address is its own page here is for the sitemap', async () => {
+test('lists a post in the sitemap if its canonical URL is our page', async () => {
   const canonical_url = new URL('/news/moved', siteUrl).href
   answerWith(() =>
     Response.json({

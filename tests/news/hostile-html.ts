@@ -29,7 +29,10 @@ export const HOSTILE_HTML: readonly (readonly [name: string, html: string])[] = 
   ['javascript link with a tab', '<a href="java\tscript:window.hacked=1">press</a>'],
   ['javascript link with spaces', '<a href="   javascript:window.hacked=1">press</a>'],
   ['javascript link with an entity', '<a href="&#106;avascript:window.hacked=1">press</a>'],
-  ['javascript link with a control sign', '<a href="\u0001javascript:window.hacked=1">press</a>'],
+  [
+    'javascript link with a control character',
+    '<a href="\u0001javascript:window.hacked=1">press</a>',
+  ],
   ['data link', '<a href="data:text/html,<script>window.hacked=1</script>">press</a>'],
   ['vbscript link', '<a href="vbscript:window.hacked=1">press</a>'],
   [
@@ -56,7 +59,7 @@ export const HOSTILE_HTML: readonly (readonly [name: string, html: string])[] = 
   ['iframe with javascript', '<iframe src="javascript:parent.hacked=1"></iframe>'],
   ['YouTube over http', '<iframe src="http://www.youtube.com/embed/x"></iframe>'],
   [
-    'YouTube beside its player',
+    'YouTube address outside its player',
     '<iframe src="https://www.youtube.com/redirect?q=https://evil.example"></iframe>',
   ],
   ['object', '<object data="https://evil.example/x.swf"></object>'],
@@ -77,17 +80,17 @@ export const HOSTILE_HTML: readonly (readonly [name: string, html: string])[] = 
     'style that covers the page',
     '<div style="position:fixed;inset:0;background-color:red;z-index:9999">x</div>',
   ],
+  ['style with a URL', '<div style="background-image:url(https://evil.example/x.png)">x</div>'],
   [
-    'style with an address',
-    '<div style="background-image:url(https://evil.example/x.png)">x</div>',
-  ],
-  [
-    'colour that is more',
+    'color with more after it',
     '<div class="kg-card kg-header-card" style="background-color:red;position:fixed;inset:0">x</div>',
   ],
   ['class that covers the page', '<div class="fixed inset-0 z-dialog bg-paper">x</div>'],
   ['id of the site', '<p id="root">x</p><p id="main">y</p>'],
-  ['name that shadows', '<img name="cookie" src="/a.png"><a id="location" name="location">x</a>'],
+  [
+    'name that shadows a global',
+    '<img name="cookie" src="/a.png"><a id="location" name="location">x</a>',
+  ],
   [
     'own attribute of an embed',
     '<button data-embed-src="https://evil.example/">x</button><p data-embed-src="https://evil.example/">y</p>',

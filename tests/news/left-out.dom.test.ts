@@ -22,10 +22,10 @@ test.each([
   ['another scheme', 'http://images.example.com/a.png', false],
   ['another port', `${ALLOWED}:8443/a.png`, false],
   ['a host below it', 'https://x.images.example.com/a.png', false],
-  ['a host that begins like it', `${ALLOWED}.evil.example/a.png`, false],
-  ['a user that looks like it', 'https://images.example.com@evil.example/a.png', false],
+  ['a host with the same beginning', `${ALLOWED}.evil.example/a.png`, false],
+  ['a user name that looks like it', 'https://images.example.com@evil.example/a.png', false],
   ['no scheme', '//evil.example/a.png', false],
-])('a picture from %s: %s', (_, src, isShown) => {
+])('keeps or drops a picture from %s: %s', (_, src, isShown) => {
   for (const html of [
     `<img src="${src}">`,
     `<video src="${src}"></video>`,
@@ -52,16 +52,16 @@ test.each([
     'See “A barn” on evil.example',
   ],
   [
-    'its kind, a film',
+    'its type, a video',
     figure(`<video src="${OTHER}/a.mp4"></video>`, 'video'),
     'Watch the video on evil.example',
   ],
   [
-    'its kind, a sound',
+    'its type, a recording',
     `<div class="kg-card kg-audio-card"><audio src="${OTHER}/a.mp3"></audio></div>`,
     'Listen to the recording on evil.example',
   ],
-])('a link takes the place of what is named by %s', (_, html, words) => {
+])('replaces a file named by %s with a link', (_, html, words) => {
   const box = clean(html)
   const link = box.querySelector('a')
   expect(link).toHaveAccessibleName(`${words} (opens in a new tab)`)
@@ -70,12 +70,15 @@ test.each([
 })
 
 test.each([
-  ['a picture without words', `<img src="${OTHER}/pixel.gif" alt="" width="1" height="1">`],
-  ['one in a paragraph', `<p><img src="${OTHER}/pixel.gif"></p>`],
-  ['one in a figure', figure(`<img src="${OTHER}/a.jpg" alt="">`)],
-  ['one that is a link', figure(`<a href="https://example.com/"><img src="${OTHER}/a.jpg"></a>`)],
   [
-    'one that is a link, with its caption',
+    'a picture without alternative text',
+    `<img src="${OTHER}/pixel.gif" alt="" width="1" height="1">`,
+  ],
+  ['a picture in a paragraph', `<p><img src="${OTHER}/pixel.gif"></p>`],
+  ['a picture in a figure', figure(`<img src="${OTHER}/a.jpg" alt="">`)],
+  ['a linked picture', figure(`<a href="https://example.com/"><img src="${OTHER}/a.jpg"></a>`)],
+  [
+    'a linked picture with its caption',
     figure(`<a href="https://example.com/"><img src="${OTHER}/a.jpg"></a>${CAPTION}`),
   ],
   [
@@ -86,17 +89,17 @@ test.each([
     ),
   ],
   [
-    'a bookmark that leads nowhere',
+    'a bookmark without a valid link',
     figure(
       '<a class="kg-bookmark-container" href="javascript:x"><div class="kg-bookmark-title">T</div><div class="kg-bookmark-thumbnail"><img src="/own.jpg"></div></a>',
       'bookmark',
     ),
   ],
-])('%s leaves nothing', (_, html) => {
+])('removes %s entirely', (_, html) => {
   expect(clean(html).innerHTML).toBe('')
 })
 
-test('a picture inside a link leaves its words there', () => {
+test('keeps the alternative text of a blocked picture inside a link', () => {
   const link = clean(`<a href="https://example.com/"><img src="${OTHER}/a.jpg" alt="A barn"></a>`)
   expect(link.querySelector('a')).toHaveAccessibleName('A barn (opens in a new tab)')
   expect(link.innerHTML).not.toContain('evil.example')
@@ -116,7 +119,7 @@ test.each([
     '<picture><img class="kg-header-card-image" src="IMAGE" alt="x"></picture><h2>Words</h2>',
   ],
   ['product', '<img class="kg-product-card-image" src="IMAGE"><h4>Words</h4>'],
-])('a %s card keeps its words and nothing of its picture', (name, content) => {
+])('keeps the text of a %s card, but not its picture', (name, content) => {
   const card = figure(content, name)
   const refused = clean(card.replaceAll('IMAGE', `${OTHER}/a.jpg`))
   expect(refused).toHaveTextContent('Words')
@@ -127,7 +130,7 @@ test.each([
   expect(clean(card.replaceAll('IMAGE', '/a.jpg')).querySelector('img')).not.toBeNull()
 })
 
-test('backgrounds, posters and sizes of other hosts are not asked for', () => {
+test('requests no backgrounds, posters or sizes from other hosts', () => {
   const html = clean(
     `<div class="kg-card kg-header-card" data-kg-background-image="${OTHER}/a.jpg">Words</div>` +
       `<figure class="kg-card kg-video-card" data-kg-thumbnail="${OTHER}/a.jpg"><video src="/a.mp4"></video></figure>` +
@@ -137,7 +140,7 @@ test('backgrounds, posters and sizes of other hosts are not asked for', () => {
   expect(html).toContain('srcset="https://cms.example.test/a.jpg 600w"')
 })
 
-test('what stays of a gallery shares its row', () => {
+test('spreads the remaining gallery pictures over the row', () => {
   const box = (src: string) => `<div class="kg-gallery-image"><img src="${src}"></div>`
   const gallery = clean(
     figure(`<div class="kg-gallery-row">${box(`${OTHER}/a.jpg`)}${box('/b.jpg')}</div>`, 'gallery'),
@@ -145,7 +148,7 @@ test('what stays of a gallery shares its row', () => {
   expect(gallery.querySelectorAll('.kg-gallery-image')).toHaveLength(1)
 })
 
-test('the build hears whose files are left out, but not of bookmarks', () => {
+test('reports hosts of blocked files to the build, except in bookmarks', () => {
   const heard: string[] = []
   const html = `<img src="${OTHER}/a.jpg"><video src="https://films.example/a.mp4"></video>${figure(
     '<a class="kg-bookmark-container" href="https://example.com/"><img class="kg-bookmark-icon" src="https://icons.example/a.ico"></a>',

@@ -6,7 +6,7 @@ import { readContent } from '../../local/ghost/content.ts'
 const URL_OF_GHOST = 'https://cms.example.test/blog'
 const [captured] = readContent('.', URL_OF_GHOST).posts
 
-/** A captured post with some fields as a Ghost may return them. */
+/** A captured post with some fields replaced by values that Ghost may return. */
 function read(fields: object) {
   const meta = { pagination: { page: 1, pages: 1, total: 1 } }
   const [post] = postsSchema.parse({ posts: [{ ...captured, ...fields }], meta }).posts
@@ -26,7 +26,7 @@ test.each([
   [{ meta_description: '' }, 'Summary.', 'Summary.'],
   [{ meta_description: null, custom_excerpt: '' }, 'First words.', 'First words.'],
   [{ meta_description: null, custom_excerpt: null, excerpt: null }, '', 'Title'],
-])('a post with %j has this excerpt and this description', (fields, excerpt, description) => {
+])('reads the excerpt and description of a post with %j', (fields, excerpt, description) => {
   expect(read({ ...TEXTS, ...fields })).toMatchObject({ excerpt, description })
 })
 
@@ -35,14 +35,14 @@ test.each([
   [1.4, 1],
   [1.5, 2],
   [undefined, null],
-])('a reading time of %s is %s minutes', (reading_time, minutes) => {
+])('reads a reading time of %s as %s minutes', (reading_time, minutes) => {
   expect(read({ access: true, reading_time }).minutes).toBe(minutes)
 })
 
 test.each([
   ['2026-11-19T08:00:00.000-05:00', '2026-11-19T08:00:00.000-05:00'],
   [null, undefined],
-])('changed at %s is %s', (updated_at, updatedAt) => {
+])('reads a change at %s as %s', (updated_at, updatedAt) => {
   expect(read({ updated_at }).updatedAt).toBe(updatedAt)
 })
 
@@ -52,7 +52,7 @@ test.each([
   [OWN, true],
   ['https://images.example.com/content/images/barn.jpg', false],
   ['https://cms.example.test/assets/barn.jpg', false],
-])('only Ghost’s own pictures come in its sizes: %s', (feature_image, isOwn) => {
+])('requests sizes for Ghost’s own pictures only: %s', (feature_image, isOwn) => {
   const sizes = [600, 1000, 1600].map(
     (width) => `${OWN.replace('images/', `images/size/w${width}/`)} ${width}w`,
   )
@@ -64,13 +64,13 @@ test.each([
 const ELSEWHERE = 'https://evil.example/barn.jpg'
 
 test.each([[null], [''], ['javascript:alert(1)'], [ELSEWHERE]])(
-  'no picture: %j',
+  'shows no picture for %j',
   (feature_image) => {
     expect(read({ feature_image }).image).toBeNull()
   },
 )
 
-test('a caption is made safe and goes with its picture', () => {
+test('sanitizes a caption and drops it with its picture', () => {
   const feature_image_caption = 'Photo: <b>Dresden</b> bridge<img src=x onerror="alert(1)">'
   expect(read({ feature_image: OWN, feature_image_caption }).image?.captionHtml).toBe(
     'Photo: <b>Dresden</b> bridge',
@@ -78,7 +78,7 @@ test('a caption is made safe and goes with its picture', () => {
   expect(read({ feature_image: ELSEWHERE, feature_image_caption }).image).toBeNull()
 })
 
-test('an editor’s title stands as it is; without one the post’s counts', () => {
+test('uses an editor’s title unchanged, or else the post’s title', () => {
   expect(read({ meta_title: 'Five papers | The firm' }).headTitle).toBe('Five papers | The firm')
   for (const meta_title of [null, '']) expect(read({ meta_title }).headTitle).toBeUndefined()
 })
@@ -104,13 +104,13 @@ test.each<[string, object, object]>([
     { image: ELSEWHERE },
   ],
   ['a picture for X', { twitter_image: ELSEWHERE }, { twitterImage: ELSEWHERE }],
-  ['what is no picture', { og_image: 'javascript:alert(1)', twitter_image: 'x' }, {}],
-])('shared links show %s', (_, fields, expected) => {
+  ['nothing for an invalid picture', { og_image: 'javascript:alert(1)', twitter_image: 'x' }, {}],
+])('link previews show %s', (_, fields, expected) => {
   const texts = { og_title: null, twitter_title: null, twitter_description: null }
   const { shared } = read({ ...texts, ...NO_IMAGES, ...fields })
   expect(JSON.parse(JSON.stringify(shared))).toEqual(expected)
 })
 
-test('a picture without words only decorates', () => {
+test('treats a picture without alternative text as decoration', () => {
   expect(read({ feature_image: OWN, feature_image_alt: null }).image?.alt).toBe('')
 })

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import first, { PORT, PROJECTS, SITE } from '../../playwright.config.ts'
 import { NOTHING_CONFIGURED } from '../../local/nothing-configured.ts'
 
-/** Serves a second build, which takes its posts from the stand-in for Ghost. */
+/** Serves a second build, with posts from the Ghost stand-in. */
 const GHOST_PORT = PORT + 1000
 
 /** The second tier's browser tests: faults, offline, print, large text, Ghost (npm run test:rest). */

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { shared } from '../../vitest.config.ts'
 
-/** The part of `npm run test:rest` that Vitest runs: what takes long and is seldom broken. */
+/** The Vitest part of `npm run test:rest`: slow tests that rarely fail. */
 export default defineConfig({
   ...shared,
   test: {

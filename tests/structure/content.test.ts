@@ -51,12 +51,12 @@ const countWords = (texts: readonly string[]) =>
     .split(/\s+/)
     .filter((word) => /\w/.test(word)).length
 
-test('every page of a service or industry has its content, and none is left over (R10, R11)', () => {
+test('every service and industry page has exactly one content file (R10, R11)', () => {
   const routes = PAGES.map(({ path }) => path).filter((p) => /^\/(services|industries)\//.test(p))
   expect(pages.map(({ path }) => path).toSorted()).toEqual(routes.toSorted())
 })
 
-test('no two pages share a paragraph, nor a sentence of more than ten words', () => {
+test('no two pages share a paragraph or a sentence of more than ten words', () => {
   const seen = new Map<string, string>()
   const shared: string[] = []
   const ofOnePage = others.filter(({ path }) => !path.endsWith('/phrases.ts'))
@@ -83,7 +83,7 @@ test('related pages exist', () => {
   expect(related.filter((path) => !known.has(path))).toEqual([])
 })
 
-test('every link in a text leads to a page', () => {
+test('every link in the content leads to a page', () => {
   const links = [...pages, ...others].flatMap(({ path, texts }) =>
     texts.flatMap((text) =>
       [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => ({ path, link })),
@@ -95,7 +95,7 @@ test('every link in a text leads to a page', () => {
   expect(links.filter(({ link }) => !isKnown(link))).toEqual([])
 })
 
-test('every figure a text names is in the list, and none is there for nothing', () => {
+test('the content uses exactly the figures in the list', () => {
   const used = [...pages, ...others].flatMap(({ texts }) =>
     texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id)),
   )
@@ -103,7 +103,7 @@ test('every figure a text names is in the list, and none is there for nothing', 
   expect(Object.keys(FIGURES).filter((id) => !used.includes(id))).toEqual([])
 })
 
-test('every amount and rate among the figures stands in the references of tax parameters', () => {
+test('the tax references contain every amount and rate among the figures', () => {
   const reference = ['tax-parameters.md', 'tax-more.md']
     .map((file) => readFileSync(`tests/fixtures/${file}`, 'utf8'))
     .join('\n')
@@ -130,7 +130,7 @@ test('texts are in American English', () => {
   expect(found).toEqual([])
 })
 
-test('texts never say what the voice rules out', () => {
+test('texts avoid the words that the style guide rules out', () => {
   const never = /\b(?:simply|easily|leverage|solutions?|coming dates)\b|[a-z]!(?:\s|$)/i
   const found = [...pages, ...others, ...posts].flatMap(({ path, texts }) =>
     texts.filter((text) => never.test(text)).map((text) => `${path}: ${text}`),
@@ -148,7 +148,7 @@ test.each([
   ['amount of money', /\$\d/],
   ['rate', /\d ?%/],
   ['number of days', new RegExp(`\\b${COUNT} (?:\\w+ )?days\\b|\\bday \\d`, 'i')],
-])('no %s is written into a text itself', (_, pattern) => {
+])('no text contains a %s', (_, pattern) => {
   const written = sources.flatMap(({ file, lines }) =>
     lines.filter((line) => pattern.test(line)).map((line) => `${file}: ${line}`),
   )

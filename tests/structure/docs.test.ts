@@ -24,7 +24,7 @@ const readPage = (page: string) =>
 const found = (page: string, pattern: RegExp) =>
   [...readPage(page).matchAll(pattern)].map(([, word]) => word ?? '')
 
-test.each(pages)('%s names files, commands and variables that exist', (page) => {
+test.each(pages)('%s names only existing files, commands and variables', (page) => {
   const paths = found(page, new RegExp(`(?:^|[\\s\`(])(${FOLDERS}/[\\w./*-]*)`, 'gm'))
     .map((path) => path.replace(/[.,:]+$/, ''))
     .filter((path) => globSync(path).length === 0)

@@ -7,7 +7,7 @@ import { REGIONAL_RULES } from '../../src/shared/deadlines/regional-rules.ts'
 import { NO_ANSWERS } from '../../src/features/ohio-business-taxes/answers.ts'
 import { findTaxes } from '../../src/features/ohio-business-taxes/find-taxes.ts'
 
-test('every due date of the guide to Ohio business taxes has its rule among those of the page', () => {
+test('the deadlines cover every due date in the guide to Ohio business taxes', () => {
   const known = new Set([...ESTIMATE_RULES, ...REGIONAL_RULES].map(({ id }) => id))
   expect(OHIO_TAXES.flatMap(({ dueRules }) => dueRules).filter((id) => !known.has(id))).toEqual([])
   const own = findTaxes({ ...NO_ANSWERS, towns: ['own'] }).flatMap(({ dueRules = [] }) => dueRules)
@@ -20,7 +20,7 @@ test.each([
   ['it942', [FIGURES.withholdingWeeklyLimit]],
   ['estimated-town', [FIGURES.municipalEstimateThreshold]],
   ['estimated-net-profit', [FIGURES.municipalEstimateThreshold]],
-])('the note of %s has the amounts of the content pages, and no other', (ruleId, figures) => {
+])('the note of %s has exactly the amounts of the content pages', (ruleId, figures) => {
   const note = RULES.find(({ id }) => id === ruleId)?.note ?? ''
   expect(note.match(/\$[\d,]+/g)).toEqual(figures.map(({ value }) => value))
 })

@@ -17,11 +17,11 @@ test('.env.example lists every variable, each under a comment', () => {
   expect(new Set(listed)).toEqual(new Set(Object.keys(schemas)))
 })
 
-test('no secret of the server has a name the browser build would include', () => {
+test('no server setting has a name that the browser build includes', () => {
   expect(Object.keys(serverEnvSchema.shape).filter((key) => key.startsWith('VITE_'))).toEqual([])
 })
 
-test('bad variables are listed together', () => {
+test('lists bad variables together', () => {
   expect(() => parseClientEnv({ VITE_SITE_URL: 'no address', VITE_MEASUREMENT: 'maybe' })).toThrow(
     /VITE_SITE_URL.*\nVITE_MEASUREMENT/,
   )
@@ -29,7 +29,7 @@ test('bad variables are listed together', () => {
 
 const IMAGES = 'https://images.unsplash.com'
 
-test('origins of pictures are read with spaces between', () => {
+test('reads media origins separated by spaces', () => {
   const env = parseClientEnv({ VITE_POST_MEDIA_ORIGINS: ` ${IMAGES}  https://a.example.com:8443 ` })
   expect(env.VITE_POST_MEDIA_ORIGINS).toEqual([IMAGES, 'https://a.example.com:8443'])
 })
@@ -45,26 +45,26 @@ test.each([
   `${IMAGES}:443`,
   `${IMAGES},https://a.example.com`,
   `${IMAGES};script-src`,
-])('"%s" is no origin, and the message says what is', (value) => {
+])('refuses the origin "%s" with an example of a valid one', (value) => {
   expect(() => parseClientEnv({ VITE_POST_MEDIA_ORIGINS: value })).toThrow(
     `"${value}" must be an origin such as ${IMAGES}; put spaces between several`,
   )
 })
 
-test('nothing needs to be set', () => {
+test('requires no variable', () => {
   expect(parseClientEnv({})).toEqual({})
   expect(readEnv({ GOOGLE_PLACES_API_KEY: '' })).toEqual({ DATABASE_POOL_SIZE: 4 })
   expect(readAuthSettings({ LOCAL_AUTH_CODE_LENGTH: '' })).toEqual(readAuthSettings())
 })
 
-test('a pasted key loses the spaces around it, and the result is frozen', () => {
+test('trims a pasted key and freezes the result', () => {
   const env = readEnv({ GOOGLE_PLACES_API_KEY: ' key\n', OTHER: 'x' })
   expect(env).toMatchObject({ GOOGLE_PLACES_API_KEY: 'key' })
   expect(env).not.toHaveProperty('OTHER')
   expect(Object.isFrozen(env)).toBe(true)
 })
 
-test('public settings of the browser build count for the functions too, secrets do not', () => {
+test('the functions read the browser build’s public settings, but no secrets from them', () => {
   const env = readEnv({
     VITE_SITE_URL: 'https://www.example.com',
     VITE_SUPABASE_URL: 'https://one.example.com',
@@ -78,7 +78,7 @@ test('public settings of the browser build count for the functions too, secrets 
   })
 })
 
-test('the functions read process.env in one file only', () => {
+test('only one file of the functions reads process.env', () => {
   const readers = readdirSync('api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .filter((file) => readFileSync(`api/${file}`, 'utf8').includes('process.env'))

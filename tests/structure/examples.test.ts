@@ -12,7 +12,7 @@ const pages = Object.entries(modules).flatMap(([file, module]) =>
 const sum = (amounts: readonly number[]) =>
   Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100
 
-/** What an example claims as its total, and its real total. */
+/** An example's stated total and its real total. */
 function totals(example: Example): [said: number, is: number][] {
   if (example.kind === 'ledger') {
     return [[example.total.amount, sum(example.rows.map(({ amount }) => amount))]]
@@ -28,13 +28,13 @@ function totals(example: Example): [said: number, is: number][] {
 }
 
 test.each(pages.map(({ file, content }) => [file, content] as const))(
-  'the example of %s adds up',
+  'the example in %s adds up',
   (_, { example }) => {
     for (const [said, is] of totals(example)) expect(said).toBe(is)
   },
 )
 
-test('every page has a large figure and an example of its own', () => {
+test('every page has its own large figure and example', () => {
   expect(new Set(pages.map(({ content }) => content.figure.id)).size).toBe(pages.length)
   expect(new Set(pages.map(({ content }) => content.example.title)).size).toBe(pages.length)
 })

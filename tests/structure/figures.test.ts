@@ -56,7 +56,7 @@ test.each([
   [FIGURES.businessIncomeDeductionCap, formatDollars(businessIncome.value.deductionCap.single)],
   [FIGURES.businessIncomeRate, formatRate(businessIncome.value.rate)],
   [FIGURES.municipalEstimateThreshold, formatDollars(TOWN_RULES.owedFrom)],
-])('the pages say what the tools work with: $label', ({ value }, used) => {
+])('the pages and the tools agree: $label', ({ value }, used) => {
   expect(value).toBe(used)
 })
 
@@ -65,7 +65,7 @@ const posts = globSync('src/content/posts/*.md').map((file) => ({
   text: readFileSync(file, 'utf8'),
 }))
 
-test('dates in posts to file or pay by are dates of the deadline calendar', () => {
+test('filing and payment dates in posts appear in the deadline calendar', () => {
   const known = new Set(
     [2026, 2027, 2028].flatMap((year) =>
       datesInYear(RULES, year).map(({ date }) => formatDay(date)),
@@ -81,7 +81,7 @@ test('dates in posts to file or pay by are dates of the deadline calendar', () =
   expect(written.filter(({ date }) => !known.has(date))).toEqual([])
 })
 
-test('the interest rates in the post on letters are those the estimates count with', () => {
+test('the interest rates in the post on letters match those of the estimates', () => {
   const text = posts.find(({ file }) => file.endsWith('reading-an-irs-notice.md'))?.text ?? ''
   const rows = [...text.matchAll(/^\| \w+ to \w+ \| (\S+) \| (\S+) \|$/gm)]
   const quarters = ['02-01', '05-01', '08-01', '11-01']
@@ -92,7 +92,7 @@ test('the interest rates in the post on letters are those the estimates count wi
   )
 })
 
-test('what is free is as long as the consultation that is booked, wherever a page says so', () => {
+test('every page gives the free consultation its bookable length', () => {
   const files = globSync('src/{content,pages,features}/**/*.{ts,tsx}')
   const said = files
     .filter((file) => !/\.test\.tsx?$/.test(file))

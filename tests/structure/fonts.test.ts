@@ -29,7 +29,7 @@ const english = FACES.filter(({ file }) => file.includes('-english'))
 const figures = FACES.filter(({ file }) => file.includes('-figures'))
 
 test.each(english)(
-  '$file holds the characters that the styles say',
+  '$file has the characters that the styles declare',
   async ({ file, characters }) => {
     const font = await readFont(file)
     const missing = characters.filter((code) => !font.charToGlyphIndex(String.fromCodePoint(code)))
@@ -38,28 +38,31 @@ test.each(english)(
   },
 )
 
-test.each(english)('$file shares no character with the file for other letters', (part) => {
+test.each(english)('$file shares no character with the full file', (part) => {
   const whole = FACES.find(({ file }) => file === part.file.replace('english', 'latin-wght-normal'))
   expect(whole?.characters.length).toBeGreaterThan(1000)
   expect(part.characters.filter((code) => whole?.characters.includes(code))).toEqual([])
 })
 
-test('the figures of Besley hold what amounts, days and the numbers of errors are written with', async () => {
+test('the Besley figures cover amounts, days and error codes', async () => {
   const font = await readFont('besley-figures.woff2')
   const missing = '0123456789$,.%–—−'.split('').filter((sign) => !font.charToGlyphIndex(sign))
   expect(missing).toEqual([])
 })
 
-test.each([...english, ...figures])('$file has the weights in use', async ({ file, weight }) => {
-  const { fvar, os2 } = (await readFont(file)).tables
-  const [axis] = fvar?.axes ?? []
-  if (axis) expect(`${axis.minValue} ${axis.maxValue}`).toBe(weight)
-  else expect(os2.usWeightClass).toBe(WEIGHT_OF_WORDS)
-})
+test.each([...english, ...figures])(
+  '$file has the weights that the site uses',
+  async ({ file, weight }) => {
+    const { fvar, os2 } = (await readFont(file)).tables
+    const [axis] = fvar?.axes ?? []
+    if (axis) expect(`${axis.minValue} ${axis.maxValue}`).toBe(weight)
+    else expect(os2.usWeightClass).toBe(WEIGHT_OF_WORDS)
+  },
+)
 
 const WEIGHT_OF_WORDS = 650
 
-test('words in Besley are asked for in the one weight they have', () => {
+test('text in Besley uses its only weight', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   const classes = files
     .filter((file) => file.endsWith('.tsx'))
@@ -78,7 +81,7 @@ test('words in Besley are asked for in the one weight they have', () => {
   expect(headings?.[1]).toBe(String(WEIGHT_OF_WORDS))
 })
 
-test.each([...english, ...figures])('$file keeps how figures can be set', async ({ file }) => {
+test.each([...english, ...figures])('$file keeps the figure styles', async ({ file }) => {
   const whole = await readFont(file.replace(/english|figures/, 'latin-wght-normal'))
   const part = await readFont(file)
   const figureSets = ({ tables }: typeof whole) =>
@@ -86,7 +89,7 @@ test.each([...english, ...figures])('$file keeps how figures can be set', async 
   expect(figureSets(part)).toEqual(figureSets(whole))
 })
 
-test('the part of a typeface stands after the whole, which else would be loaded for its characters', () => {
+test('the subset of a typeface follows the full file, which would load otherwise', () => {
   const files = FACES.map(({ file }) => file)
   for (const { file } of english) {
     const whole = files.indexOf(file.replace('english', 'latin-wght-normal'))
@@ -95,7 +98,7 @@ test('the part of a typeface stands after the whole, which else would be loaded 
   }
 })
 
-test('a page preloads the part it needs of each typeface', () => {
+test('a page preloads the subset of each typeface', () => {
   const html = readFileSync('index.html', 'utf8')
   const preloaded = [...html.matchAll(/rel="preload" href="\/src\/assets\/fonts\/([^"]+)"/g)]
   expect(preloaded.map(([, file]) => file)).toEqual(english.map(({ file }) => file))

@@ -5,13 +5,13 @@ const forms = globSync('src/**/*.tsx').flatMap((file) =>
   (readFileSync(file, 'utf8').match(/<form\b[^>]*/g) ?? []).map((tag) => ({ file, tag })),
 )
 
-test('there are forms', () => {
+test('finds forms', () => {
   expect(forms.length).toBeGreaterThan(5)
 })
 
 /** With the method "dialog", a form outside a dialog does nothing. */
 test.each(forms)(
-  'before scripts arrive the form of $file sends nothing and adds nothing to the address',
+  'the form in $file sends nothing and leaves the URL unchanged before scripts load',
   ({ tag }) => {
     expect(tag).toContain('method="dialog"')
   },

@@ -9,7 +9,7 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
 
-test('nothing of the local server is deployed with a function', () => {
+test('no function imports code of the local server', () => {
   const packages = files.flatMap((file) =>
     [...source(file).matchAll(/from '((?:@[\w-]+\/)?[\w.-]*\w)[^']*'/g)].map(
       ([, name]) => name ?? '',
@@ -21,7 +21,7 @@ test('nothing of the local server is deployed with a function', () => {
 })
 
 test.each(globSync('*.ts', { cwd: 'api' }))(
-  '%s exports a fetch for every method, as the host documents it',
+  '%s exports one fetch handler for all methods, as the host documents',
   async (file) => {
     const module: { default: unknown } = await import(`../../api/${file.slice(0, -3)}.ts`)
     expect(Object.keys(module)).toEqual(['default'])
@@ -29,16 +29,16 @@ test.each(globSync('*.ts', { cwd: 'api' }))(
   },
 )
 
-test('a test in api/ would be deployed as a function', () => {
+test('api/ has no tests, which would be deployed as functions', () => {
   expect(files.filter((file) => file.includes('.test.'))).toEqual([])
 })
 
-test('every scheduled address is a function', () => {
+test('every scheduled path is a function', () => {
   const { crons }: { crons: { path: string }[] } = JSON.parse(readFileSync('vercel.json', 'utf8'))
   expect(crons.filter(({ path }) => !existsSync(`.${path}.ts`))).toEqual([])
 })
 
-test('what delivers mail may live for a minute, everything else for ten seconds', () => {
+test('functions that deliver mail may run for a minute, others for ten seconds', () => {
   const { functions }: { functions: Record<string, { maxDuration: number }> } = JSON.parse(
     readFileSync('vercel.json', 'utf8'),
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const OWN_FILE = /\b(?:import|mock|doMock|importActual)\(\s*'((?:\.\.?|@)\/[^'?]+)/g
 
-test('an import or a mock at run time names its file in full', () => {
+test('dynamic imports and mocks use full file names', () => {
   const files = globSync('{src,api,build,local,scripts,tests,worker}/**/*.{ts,tsx}')
   const unfinished = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(OWN_FILE)]

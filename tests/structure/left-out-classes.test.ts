@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const styles = readFileSync('src/styles/utilities.css', 'utf8')
 const [, names = ''] = /@source not inline\("\{([^}]+)\}"\)/.exec(styles) ?? []
 
-test('no class that is left out of the styles is used', () => {
+test('no component uses a class that the styles leave out', () => {
   const leftOut = names.split(',')
   expect(leftOut).toContain('container')
   for (const file of globSync('src/**/*.tsx')) {

@@ -16,7 +16,7 @@ const FLAT_RATE = 'src/content/posts/ohio-flat-rate-2026.md'
 /** Worked out from the brackets: income, tax of 2025, tax of 2026, difference. */
 const examples = readRows(FLAT_RATE).filter((cells) => /^\$[\d,]+$/.test(cells[1] ?? ''))
 
-test('every amount and rate in the tables of posts stands in the reference of tax parameters', () => {
+test('the tax reference contains every amount and rate in the tables of posts', () => {
   const known = numbersIn(readFileSync('tests/fixtures/tax-parameters.md', 'utf8'))
   const isKnown = (value: number) => known.some((number) => Math.abs(number - value) < 1e-9)
   const worked = new Set(examples.map((cells) => cells.join()))
@@ -35,7 +35,7 @@ test('every amount and rate in the tables of posts stands in the reference of ta
   expect(missing).toEqual([])
 })
 
-test('the examples of the flat rate follow from the brackets of the tax calculator', () => {
+test('the flat-rate examples match the brackets of the tax calculator', () => {
   const taxOn = (income: number, { rates: { value } }: typeof OHIO_2025) => {
     const band = value.bands.findLast(({ over }) => income > over)
     return band ? Math.round(band.base + (income - band.over) * band.rate) : 0

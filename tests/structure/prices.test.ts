@@ -13,19 +13,19 @@ import * as specifiedRates from '../fixtures/specified-rates.ts'
 const estimate = (answers: Partial<EstimatorForm>) => estimatePrice({ ...DEFAULT_FORM, ...answers })
 
 test.runIf(site.url.endsWith('.example.com'))(
-  'the price list is the specified one (R111-R123, R126, R127)',
+  'the price list matches the specification (R111-R123, R126, R127)',
   () => {
     expect({ ...rates, PRICE_LIST_DATE: '' }).toEqual({ ...specifiedRates, PRICE_LIST_DATE: '' })
   },
 )
 
-test('the saving the home page promises follows from the price list (R62, D42)', () => {
+test('the savings on the home page match the price list (R62, D42)', () => {
   expect(SIMPLE_SAVING).toBe(estimate({ returnType: 'simple' }).savings)
   expect(SAVING_OVER).toBeLessThan(SIMPLE_SAVING)
   expect(SAVING_OVER).toBeGreaterThan(0)
 })
 
-test('the price range runs over returns with nothing added, of every kind', () => {
+test('the price range covers every basic return type', () => {
   const kinds: Partial<EstimatorForm>[] = [
     { returnType: 'simple' },
     { returnType: 'complex' },
@@ -40,6 +40,6 @@ test('the price range runs over returns with nothing added, of every kind', () =
   expect(PRICE_RANGE).toBe(`$${Math.min(...prices)} to $${Math.max(...prices)}`)
 })
 
-test('the price list has the day it was checked', () => {
+test('the price list has a check date', () => {
   expect(rates.PRICE_LIST_DATE).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])-01$/)
 })

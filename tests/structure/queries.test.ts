@@ -6,10 +6,10 @@ import { createQueryClient } from '../../src/lib/query-provider.tsx'
 test.each<[string, { queryKey: readonly unknown[] }]>([
   ['a list of posts', listQuery({ kind: 'all' }, 1)],
   ['a post', postQuery('some-post')],
-  ['the search of posts', searchIndexQuery],
+  ['the post search', searchIndexQuery],
   ['free times', availabilityQuery({ topic: 'letter', from: '2026-11-23', days: 14 })],
-  ['one’s own appointments', myBookingsQuery('pat', 'token')],
-])('%s: asked for three times more, dropped unused after 5 minutes (R228, D24)', (_, query) => {
+  ['a client’s own appointments', myBookingsQuery('pat', 'token')],
+])('%s: retries three times and drops unused data after 5 minutes (R228, D24)', (_, query) => {
   const { retry, gcTime, networkMode } = createQueryClient().defaultQueryOptions(query)
   expect({ retry, gcTime, networkMode }).toEqual({
     retry: 3,

@@ -21,11 +21,11 @@ const SPECIFIED = `/ /about-us /contact /schedule /pricing /services /services/p
   /\s+/,
 )
 
-test('every specified route is in the table (R8-R19)', () => {
+test('the table has every specified route (R8-R19)', () => {
   expect(SPECIFIED.filter((path) => !paths.includes(path))).toEqual([])
 })
 
-test('ids, paths, titles and descriptions are all there and unique (R237)', () => {
+test('ids, paths, titles and descriptions are present and unique (R237)', () => {
   for (const values of [
     PAGES.map(({ id }) => id),
     PAGES.map(({ path }) => path),
@@ -38,7 +38,7 @@ test('ids, paths, titles and descriptions are all there and unique (R237)', () =
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('search engines find every page but those of one post, of one visitor, of the office and of tests (R174, R237, D34)', () => {
+test('search engines index every page except posts, accounts, the desk and test pages (R174, R237, D34)', () => {
   const hidden = PAGES.filter(({ noIndex }) => noIndex).map(({ path }) => path)
   expect(hidden).toEqual([
     '/news/tag/:tagSlug',
@@ -56,7 +56,7 @@ test('descriptions fit a search result', () => {
   expect(PAGES.filter((entry) => entry.description.length > 160)).toEqual([])
 })
 
-test('no two entries of a menu claim one place', () => {
+test('no two menu entries have the same position', () => {
   const places = PAGES.flatMap(({ menus = [] }) =>
     menus.map(({ menu, order }) => `${menu} ${order}`),
   )
@@ -68,7 +68,7 @@ test('the footer’s refund link is the specified alias (R51)', () => {
   expect(refund?.menus?.map(({ href }) => href)).toContain('/resources/check-my-refund')
 })
 
-test('every internal link written in the source leads to a route', () => {
+test('every internal link in the source leads to a route', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(`src/${file}`, 'utf8'))
@@ -81,14 +81,14 @@ test('every internal link written in the source leads to a route', () => {
   expect(links.filter((link) => !known(link))).toEqual([])
 })
 
-test('links inside the site change the page without loading it anew, which may forget the visitor', () => {
+test('internal links navigate without a full page load, which may lose input', () => {
   const plain = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
     .filter((file) => /<a\s[^>]*href=[{"'`]+\//.test(readFileSync(`src/${file}`, 'utf8')))
   expect(plain).toEqual([])
 })
 
-test('the services grid has its eight cards (R70)', () => {
+test('the services grid has eight cards (R70)', () => {
   expect(SERVICES_GRID.map(({ name }) => name)).toEqual([
     'Personal tax',
     'Business tax',
@@ -101,7 +101,7 @@ test('the services grid has its eight cards (R70)', () => {
   ])
 })
 
-test.runIf(site.url.endsWith('.example.com'))('placeholders reach nobody', () => {
+test.runIf(site.url.endsWith('.example.com'))('placeholders are fictitious', () => {
   expect(site.phone.e164).toMatch(/55501\d\d$/)
   expect(site.email).toMatch(/@example\.com$/)
   const addresses = JSON.stringify(site).match(/https?:\/\/[^/"]+/g) ?? []
@@ -115,13 +115,13 @@ test.each([
   ['/news/tag/ohio', true],
   ['/news/rss.xml', false],
   ['/news/tag/ohio/rss.xml', false],
-])('posts newer than the build: %s is sent to the empty page: %s', (path, isSent) => {
+])('the host serves the empty page for %s: %s', (path, isSent) => {
   const { rewrites } = JSON.parse(readFileSync('vercel.json', 'utf8'))
   const matches = ({ source }: { source: string }) => new RegExp(`^${source}$`).test(path)
   expect(rewrites.some(matches)).toBe(isSent)
 })
 
-test('every page hangs below another one of the list', () => {
+test('every parent page exists', () => {
   const parents = PAGES.flatMap(({ parent }) => parent ?? [])
   expect(parents.filter((parent) => !PAGES.some(({ path }) => path === parent))).toEqual([])
   const sections = PAGES.filter(({ path }) => /^\/(services|industries|resources)\/./.test(path))

@@ -10,7 +10,7 @@ const sources = globSync('src/**/*.{ts,tsx}')
 const filesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 
-test('the browser gets the small schema library only', () => {
+test('the browser loads only the small schema library', () => {
   expect(filesWith(/(?:from |import ?\(?)['"]zod(?!\/mini['"])/)).toEqual([])
   expect(filesWith(/from '[^']*\/env-schema\.ts'/)).toEqual([])
 })

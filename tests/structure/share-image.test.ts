@@ -18,23 +18,23 @@ test.each([
   ['/privacy', 'legal'],
   ['/accessibility', 'legal'],
   ['/auth', 'default'],
-])('%s shows the picture of the section %s', (path, name) => {
+])('%s uses the share image of the section %s', (path, name) => {
   expect(PAGES.map((entry) => entry.path)).toContain(path)
   expect(shareImage(path).name).toBe(name)
 })
 
-test('a missing page shows the general picture', () => {
+test('a missing page uses the general share image', () => {
   expect(shareImagePath(shareImage())).toBe('/share/default.png')
 })
 
-test('every page that search engines list belongs to a section', () => {
+test('every indexed page belongs to a section', () => {
   const without = PAGES.filter(
     (entry) => !entry.noIndex && shareImage(entry.path).name === 'default',
   )
   expect(without.map(({ path }) => path)).toEqual([])
 })
 
-test('there is a picture for every page and for a post of any subject', () => {
+test('every page and every post topic has a share image', () => {
   const names = listShareImages().map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   for (const { path, scene } of PAGES) expect(names).toContain(shareImage(path, scene).name)
@@ -42,7 +42,7 @@ test('there is a picture for every page and for a post of any subject', () => {
   expect(names).toContain(shareImage('/news/farm-tax-day', sceneOf(post)).name)
 })
 
-test('the description of each picture has its words', () => {
+test('the alternative text of each share image contains its headline', () => {
   for (const image of listShareImages()) {
     for (const line of image.headline) expect(shareImageAlt(image)).toContain(line)
   }

@@ -20,12 +20,12 @@ test.each([
     site.dropOffUrl,
     ...[...site.social, ...site.towns].map(({ url }) => url),
   ].map((url) => ['address', url]),
-])('the %s of the office, %s, stands in site.ts only (R7)', (_, fact) => {
+])('the office’s %s, %s, appears only in site.ts (R7)', (_, fact) => {
   expect(texts.length).toBeGreaterThan(500)
   expect(texts.filter(({ text }) => text.includes(fact)).map(({ file }) => file)).toEqual([])
 })
 
-test('a fonts, a maps and a proxy host are hinted at (R234)', () => {
+test('connection hints name a fonts, a maps and a proxy host (R234)', () => {
   expect(site.connectionHints).toEqual([
     expect.stringContaining('fonts'),
     expect.stringContaining('maps'),
@@ -33,7 +33,7 @@ test('a fonts, a maps and a proxy host are hinted at (R234)', () => {
   ])
 })
 
-test('the line of hours says what the hours say (D18)', () => {
+test('the line of opening hours matches the hours (D18)', () => {
   const hour = (time: string) => {
     const minutes = time.slice(2).replace(':00', '')
     return `${Number(time.slice(0, 2)) % 12 || 12}${minutes}`
@@ -45,7 +45,7 @@ test('the line of hours says what the hours say (D18)', () => {
 })
 
 test.runIf(site.url.endsWith('.example.com'))(
-  'hours and towns are the specified ones (R45, R189, R236)',
+  'hours and towns match the specification (R45, R189, R236)',
   () => {
     expect(site.hours.map(({ days, opens, closes }) => [...days, opens, closes])).toEqual([
       ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', '09:00', '17:00'],

@@ -22,19 +22,19 @@ test('every page in the Pricing menu names a price', () => {
   }
 })
 
-test('an example costs what the service begins at', () => {
+test('each example has the starting price of its service', () => {
   for (const { from, example } of Object.values(STARTING_PRICES)) {
     const [amount = ''] = from.match(/\$\d+/) ?? []
     expect(example).toContain(amount)
   }
 })
 
-test('no example sells an agreement between owners, which the page leaves to an attorney', () => {
+test('no example includes an owners’ agreement, which the page leaves to an attorney', () => {
   expect(businessFormation.notIncluded).toMatch(/agreements between owners/)
   expect(STARTING_PRICES.businessFormation.example).not.toMatch(/agreement/)
 })
 
-test('the lists of services and industries name the price of each page', async () => {
+test('the lists of services and industries show the price of each page', async () => {
   const listed = PAGES.map(({ path }) => path).filter((path) =>
     /^\/(services|industries)\//.test(path),
   )

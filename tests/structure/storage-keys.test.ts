@@ -6,7 +6,7 @@ const numberIn = (file: string, pattern: RegExp) =>
   pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? `not in ${file}`
 const keptFor = STORAGE_KEYS.map((entry) => entry.keptFor)
 
-test('the page on cookies says how much is kept, and for how long, as the code keeps it', () => {
+test('the cookie page states the limits in the code', () => {
   const pages = numberIn('worker/caches.ts', /PAGE_LIMITS = \{ maxEntries: (\d+)/)
   const pageDays = numberIn('worker/caches.ts', /PAGE_LIMITS = .*maxAgeSeconds: (\d+) \* DAY/)
   const fileDays = numberIn('worker/caches.ts', /maxEntries, maxAgeSeconds: (\d+) \* DAY/)
@@ -17,7 +17,7 @@ test('the page on cookies says how much is kept, and for how long, as the code k
   expect(keptFor).toContain(`The newest ${answers} responses, until you clear them`)
 })
 
-test('the page on cookies lists every key that the code stores, and no other (R172)', () => {
+test('the cookie page lists exactly the keys that the code stores (R172)', () => {
   const stored = globSync('src/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:KEY|MARK|CACHE) = '(\S+)'/g)])

@@ -11,7 +11,7 @@ const sections = new Map(
 const valueOf = (section: string, key: string) =>
   new RegExp(`^${key} = "?([^"\n]*)`, 'm').exec(sections.get(section) ?? '')?.[1]
 
-test('the project has the limits of the stand-in', () => {
+test('the project has the same limits as the stand-in', () => {
   const settings = readAuthSettings()
   const between = `${settings.LOCAL_AUTH_SECONDS_BETWEEN_SENDS}s`
   expect(valueOf('auth.email', 'max_frequency')).toBe(between)
@@ -32,13 +32,13 @@ test('the project has the limits of the stand-in', () => {
   }
 })
 
-test('one client address cannot use up the mails of an hour', () => {
+test('one IP address cannot use up the hourly mails', () => {
   const perFiveMinutes = Number(valueOf('auth.rate_limit', 'sign_in_sign_ups'))
   const inAnHour = perFiveMinutes + 12 * perFiveMinutes
   expect(Number(valueOf('auth.rate_limit', 'email_sent'))).toBeGreaterThan(inAnHour)
 })
 
-test('the captcha can be switched on, with a secret from the environment', () => {
+test('the captcha can be enabled with a secret from the environment', () => {
   const { LOCAL_AUTH_CAPTCHA } = authEnvSchema.shape
   expect(LOCAL_AUTH_CAPTCHA.parse(valueOf('auth.captcha', 'provider'))).not.toBe('off')
   expect(valueOf('auth.captcha', 'enabled')).toMatch(/^(?:true|false)$/)
@@ -46,7 +46,7 @@ test('the captcha can be switched on, with a secret from the environment', () =>
 })
 
 test.each(['confirmation', 'magic_link', 'recovery'])(
-  'the %s mail carries the code and no link',
+  'the %s mail has the code and no link',
   (name) => {
     const section = `auth.email.template.${name}`
     expect(valueOf(section, 'subject')).toContain('{{ .Token }}')
@@ -59,7 +59,7 @@ test.each(['confirmation', 'magic_link', 'recovery'])(
   },
 )
 
-test('the mail about another address has nothing to confirm it with', () => {
+test('the mail about an address change cannot confirm it', () => {
   const section = 'auth.email.template.email_change'
   const mail = readFileSync(valueOf(section, 'content_path') ?? '', 'utf8')
   expect(`${valueOf(section, 'subject')} ${mail}`).not.toMatch(/\{\{|href/)
@@ -75,13 +75,13 @@ test('the sign-in mail has the letterhead of the other mails', async () => {
   await expect(signInTemplate()).toMatchFileSnapshot('../../supabase/templates/sign-in-code.html')
 })
 
-test('the text message carries the code and the name of the firm', () => {
+test('the text message has the code and the firm’s name', () => {
   const message = valueOf('auth.sms', 'template')
   expect(message).toContain('{{ .Code }}')
   expect(message).toContain(site.shortName)
 })
 
-test('an address counts as confirmed only once its owner entered a code', () => {
+test('an address is confirmed only after its owner enters a code', () => {
   expect(valueOf('auth.email', 'enable_confirmations')).toBe('true')
   expect(valueOf('auth.email', 'double_confirm_changes')).toBe('true')
   expect(valueOf('auth.sms', 'enable_confirmations')).toBe('true')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('what must fit into the window follows the bars of a phone’s browser', () => {
+test('full-height elements follow the bars of a phone’s browser', () => {
   const files = globSync('src/**/*.{css,tsx}').filter((path) => !path.includes('.test.'))
   expect(files.length).toBeGreaterThan(100)
   const rigid = files.filter((path) =>

@@ -22,7 +22,7 @@ const BRACKETS = CASES.flatMap(({ year, status, figures }) => {
 })
 
 describe('rate schedules', () => {
-  test('there are six lines for each of five statuses and two years', () => {
+  test('covers six limits for each of five statuses and two years', () => {
     expect(BRACKETS).toHaveLength(60)
   })
 
@@ -74,7 +74,7 @@ describe('alternative minimum tax', () => {
   const minimumTax = (income: number, { status, figures }: (typeof CASES)[number]) =>
     findAlternativeMinimumTax(income, 0, 0, 0, status, figures)
 
-  test.each(CASES)('$year $status: 26% up to the line, 28% above', (one) => {
+  test.each(CASES)('$year $status: 26% up to the limit, 28% above', (one) => {
     const { exemption, upperRateStarts } = one.figures.alternativeMinimumTax.value
     const line = exemption[one.status] + upperRateStarts[one.status]
     const tax = (income: number) => minimumTax(income, one).tentativeTax
@@ -87,7 +87,7 @@ describe('alternative minimum tax', () => {
     2025: [978750, 1800700, 900350, 978750, 1800700],
     2026: [680200, 1280400, 640200, 680200, 1280400],
   }
-  test.each(CASES)('$year $status: the exemption shrinks over its range', (one) => {
+  test.each(CASES)('$year $status: the exemption phases out over its range', (one) => {
     const { exemption, phaseoutStart } = one.figures.alternativeMinimumTax.value
     const end = gone[one.year][FILING_STATUSES.indexOf(one.status)] ?? 0
     const left = (income: number) => minimumTax(income, one).exemption

@@ -28,20 +28,20 @@ const engineInputs = new Set([
   ...keysOf(OHIO_DEFAULTS, schoolDistrict, village),
 ])
 
-test('what the page says it covers is what the engine calculates from', () => {
+test('the page’s coverage list matches the inputs of the engine', () => {
   const covered = Object.values(COVERED_INPUTS).flat()
   expect(covered.toSorted()).toEqual([...new Set(covered)].toSorted())
   expect(covered.toSorted()).toEqual([...engineInputs].toSorted())
 })
 
-test('the calculator fills in everything the engine calculates from', () => {
+test('the calculator fills in every input of the engine', () => {
   const { taxpayer, spouse: _, ...given } = input
   const filled = keysOf(given, taxpayer, ohio)
   const wanted = keysOf(household, people[0], OHIO_DEFAULTS)
   expect(wanted.filter((name) => !filled.includes(name))).toEqual([])
 })
 
-test('nothing stands on both lists or twice', () => {
+test('no item is on both lists or listed twice', () => {
   const texts = [...Object.values(COVERED), ...NOT_COVERED]
   expect(new Set(texts).size).toBe(texts.length)
 })

@@ -321,13 +321,13 @@ describe('earned income credit', () => {
     expect(credit(single, { ...parent, dependents: [{ age: 40, isDisabled: true }] })).toBe(4328)
   })
 
-  test('a dependent of someone else has none, nor has the couple (IRC §32(c)(1))', () => {
+  test('neither someone else’s dependent nor their spouse gets it (IRC §32(c)(1))', () => {
     const dependent = { age: 30, wages: 9000, isDependent: true }
     expect(credit(single, { taxpayer: dependent })).toBe(0)
     expect(credit(joint, { taxpayer: dependent, spouse: { age: 30 } })).toBe(0)
   })
 
-  test('of a couple without children one has the age for it (IRC §32(c)(1)(A)(ii)(II))', () => {
+  test('a couple without children needs one spouse of the right age (IRC §32(c)(1)(A)(ii)(II))', () => {
     const young = { age: 24, wages: 9000 }
     expect(credit(joint, { taxpayer: young, spouse: { age: 25 } })).toBe(649)
     expect(credit(joint, { taxpayer: young, spouse: { age: 24 } })).toBe(0)
@@ -338,19 +338,19 @@ describe('earned income credit', () => {
     ['dividends', { ordinaryDividends: 11950 }, { ordinaryDividends: 11951 }],
     ['gains', { shortTermGain: 11950 }, { shortTermGain: 11951 }],
     ['rents', { rental: 11950 }, { rental: 11951 }],
-    ['rents of a business', { rental: 11951, isRentalBusiness: true }, { taxableInterest: 11951 }],
+    ['business rents', { rental: 11951, isRentalBusiness: true }, { taxableInterest: 11951 }],
     [
-      'all together',
+      'all kinds together',
       { taxableInterest: 5950, taxExemptInterest: 1000, ordinaryDividends: 5000 },
       { taxableInterest: 5951, taxExemptInterest: 1000, ordinaryDividends: 5000 },
     ],
     [
-      'interest, not less by losses',
+      'interest, not reduced by losses,',
       { taxableInterest: 11950, shortTermGain: -3000, rental: -4000 },
       { taxableInterest: 11951, shortTermGain: -3000, rental: -4000 },
     ],
   ])(
-    '%s count as investment income, over 11,950 there is no credit (IRC §32(i))',
+    '%s count as investment income, and more than 11,950 ends the credit (IRC §32(i))',
     (_, at, over) => {
       const of = (more: Partial<TaxInput>) => credit(single, { ...parent, ...more, ...oneChild })
       expect(of(at)).toBeGreaterThan(4000)
@@ -358,7 +358,7 @@ describe('earned income credit', () => {
     },
   )
 
-  test('separate filers who live apart from the spouse get it for a child (IRC §32(d)(2))', () => {
+  test('separate filers who live apart get it for a child (IRC §32(d)(2))', () => {
     const filing: Filing = { year: 2025, status: 'marriedFilingSeparately' }
     const more = { taxpayer: { age: 40, wages: 15000 }, isLivingApart: true }
     expect(credit(filing, { ...more, dependents: children(1) })).toBe(4328)
@@ -475,17 +475,17 @@ describe('child care credit', () => {
 test.each<[string, Partial<Person>, Partial<Person>, number]>([
   ['a student of 5 months', {}, { studentMonths: 5 }, 1250],
   ['a student with earnings spread over the year', {}, { wages: 1200, studentMonths: 6 }, 2100],
-  ['a student who earns more than is deemed', {}, { wages: 6000, studentMonths: 12 }, 3000],
+  ['a student who earns more than the deemed amount', {}, { wages: 6000, studentMonths: 12 }, 3000],
   [
-    'both study, in one month one counts',
+    'two students, of whom one counts in a shared month',
     { wages: 0, studentMonths: 12 },
     { studentMonths: 12 },
     0,
   ],
-  ['both study by turns', { wages: 0, studentMonths: 6 }, { studentMonths: 6 }, 1500],
+  ['two students in different months', { wages: 0, studentMonths: 6 }, { studentMonths: 6 }, 1500],
   // With the spouse, two are in care: 500 a month, up to 6,000.
   ['a spouse who needs care', {}, { cannotCareForSelf: true }, 6000],
-])('costs of a couple with %s (IRC §21(d)(2))', (_, one, other, expenses) => {
+])('limits the costs of a couple with %s (IRC §21(d)(2))', (_, one, other, expenses) => {
   const filing: Filing = { year: 2026, status: 'marriedFilingJointly' }
   const household = householdOf(filing, {
     taxpayer: { age: 40, wages: 50000, ...one },
@@ -578,7 +578,7 @@ describe('education credits', () => {
   ]
   testEdges(learning, (edge, at) => total(edge, 50000, false, at))
 
-  test('40% of the American Opportunity credit is refundable, nothing of Lifetime Learning', () => {
+  test('the American Opportunity credit is 40% refundable, Lifetime Learning not at all', () => {
     const filing: Filing = { year: 2025, status: 'single' }
     const find = (isAmericanOpportunity: boolean) => {
       const students = [{ expenses: 4000, isAmericanOpportunity }]
@@ -589,7 +589,7 @@ describe('education credits', () => {
   })
 })
 
-test('someone else’s dependent has no education credit, nor has the couple (IRC §25A(g)(3))', () => {
+test('neither someone else’s dependent nor their spouse gets an education credit (IRC §25A(g)(3))', () => {
   const students = [{ expenses: 4000, isAmericanOpportunity: true }]
   const dependent = { age: 20, isDependent: true }
   for (const status of ['single', 'marriedFilingJointly'] as const) {
@@ -657,7 +657,7 @@ describe("saver's credit", () => {
     [{ age: 18 }, 1000],
     [{ age: 40, isStudent: true }, 0],
     [{ age: 40, isDependent: true }, 0],
-  ])('%j has %d of it (IRC §25B(c))', (person, expected) => {
+  ])('%j gets a credit of %d (IRC §25B(c))', (person, expected) => {
     const taxpayer = { ...person, iraContribution: 1500, otherRetirementSavings: 1000 }
     for (const year of TAX_YEARS) {
       const household = householdOf({ year, status: 'single' }, { taxpayer })
@@ -665,7 +665,7 @@ describe("saver's credit", () => {
     }
   })
 
-  test('a spouse who is a student has none, the other one keeps it', () => {
+  test('a student gets none, but the spouse does', () => {
     const filing: Filing = { year: 2025, status: 'marriedFilingJointly' }
     const saver = { age: 40, otherRetirementSavings: 1200 }
     const more = { taxpayer: saver, spouse: { ...saver, isStudent: true } }

@@ -296,7 +296,7 @@ describe('standard deduction', () => {
     return findStandardDeduction(householdOf(edge, { taxpayer }), federalOf(edge)).total
   })
 
-  test('a couple has the smaller one when one of them is a dependent (IRC §63(c)(5))', () => {
+  test('a couple gets the smaller one when one spouse is a dependent (IRC §63(c)(5))', () => {
     const filing: Filing = { year: 2025, status: 'marriedFilingJointly' }
     const taxpayer = { age: 20, isDependent: true, wages: 5000 }
     expect(findStandardDeduction(householdOf(filing, { taxpayer }), federalOf(filing)).total).toBe(
@@ -443,12 +443,12 @@ describe('business income deduction', () => {
     findBusinessIncomeDeduction(1000, 5000, preferential, edge.status, federalOf(edge)),
   )
 
-  test('gains larger than taxable income leave no deduction, not a negative one', () => {
+  test('is zero, not negative, when gains exceed taxable income', () => {
     const figures = federalOf({ year: 2026 })
     expect(findBusinessIncomeDeduction(500, 5000, 9000, 'single', figures)).toBe(0)
   })
 
-  test('is on profit less what belongs to it (IRC §199A(c))', () => {
+  test('applies to profit less its deductions (IRC §199A(c))', () => {
     const own = { selfEmployedHealthInsurance: 5000, selfEmployedRetirement: 2000 }
     const taxpayer = { age: 40, wages: 90000, selfEmployment: 40000, farm: 10000, ...own }
     const half = (50000 * 0.9235 * 0.153) / 2

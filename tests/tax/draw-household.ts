@@ -28,10 +28,10 @@ export function drawFrom(seed: number) {
 
 const EXCEPTIONS = Object.keys(EARLY_EXCEPTIONS) as EarlyException[]
 
-/** A household that may have anything the engine knows, most of it rarely. */
+/** A household with any of the engine's inputs, most of them rarely. */
 export function drawHousehold(draw: Draw): DrawnHousehold {
   const { between, maybe, isSo, oneOf } = draw
-  // Near the limits where most people are, up to far above them.
+  // From the limits that affect most people to far above them.
   const scale = oneOf([20000, 60000, 120000, 300000, 900000])
   const hasPlan = isSo(0.4)
   const dividends = maybe(0.2, 0, 60000)

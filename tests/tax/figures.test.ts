@@ -15,7 +15,7 @@ function amountsOf(value: unknown): number[] {
   return typeof value === 'number' && value >= 100 && value < Infinity ? [value] : []
 }
 
-test.each(TAX_YEARS)('%i: every amount of the engine stands in the reference', (year) => {
+test.each(TAX_YEARS)('%i: the reference contains every amount of the engine', (year) => {
   const { federal, ohio } = yearFigures(year)
   const amounts = [...Object.entries(federal), ...Object.entries(ohio)].flatMap(([name, figure]) =>
     amountsOf(figure.value).map((amount) => ({ name, amount })),
@@ -24,7 +24,7 @@ test.each(TAX_YEARS)('%i: every amount of the engine stands in the reference', (
   expect(amounts.filter(({ amount }) => !KNOWN.has(amount))).toEqual([])
 })
 
-test('the figures of the depreciation worksheet stand in the reference', () => {
+test('the reference contains the figures of the depreciation worksheet', () => {
   const percents = Object.values(HALF_YEAR.value).flat()
   const shares = TAX_YEARS.flatMap((year) => Object.values(DEPRECIATION[year].bonus.value))
   const limits = TAX_YEARS.flatMap((year) => amountsOf(DEPRECIATION[year].section179.value))

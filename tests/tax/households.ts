@@ -6,7 +6,7 @@ import type { TaxInput } from '../../src/tax/input.ts'
 const upTo = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 0, max }))
 const between = (min: number, max: number) => fc.oneof(fc.constant(0), fc.integer({ min, max }))
 
-/** Someone without a business. */
+/** A person without a business. */
 const employee = fc.record({
   age: fc.integer({ min: 18, max: 90 }),
   isBlind: fc.boolean(),
@@ -26,7 +26,7 @@ const business = fc.record({
   selfEmployedRetirement: upTo(60000),
 })
 
-/** Someone with a business as well. */
+/** A person with a business as well. */
 export const person = fc
   .tuple(employee, business)
   .map(([employed, own]) => ({ ...employed, ...own }))

@@ -207,9 +207,14 @@ describe('adjustments', () => {
 
   test.each<[string, FilingStatus, Partial<TaxInput>, number]>([
     ['covered', 'marriedFilingSeparately', { taxpayer: covered }, 0],
-    ['covered, apart', 'marriedFilingSeparately', { taxpayer: covered, isLivingApart: true }, 7000],
     [
-      'covered, with 21,000 more',
+      'covered, living apart',
+      'marriedFilingSeparately',
+      { taxpayer: covered, isLivingApart: true },
+      7000,
+    ],
+    [
+      'covered, with another 21,000',
       'marriedFilingJointly',
       { taxpayer: { ...covered, wages: 100000 }, isLivingApart: true },
       7000,
@@ -222,7 +227,7 @@ describe('adjustments', () => {
       0,
     ],
     [
-      'spouse covered, apart',
+      'spouse covered, living apart',
       'marriedFilingSeparately',
       { taxpayer: saver, isSpouseCoveredByWorkplacePlan: true, isLivingApart: true },
       7000,
@@ -285,7 +290,7 @@ describe('adjustments', () => {
     return adjusted(edge, { taxpayer, spouse }).adjustments.healthSavings
   })
 
-  test('someone older who pays nothing in adds nothing to a shared limit (IRC §223(b)(3))', () => {
+  test('an older spouse without contributions does not raise the shared limit (IRC §223(b)(3))', () => {
     const filing: Filing = { year: 2025, status: 'marriedFilingJointly' }
     const taxpayer = { age: 56, hsaCoverage: 'family' } as const
     const spouse = { age: 50, hsaContribution: 9000, hsaCoverage: 'family' } as const
@@ -448,7 +453,7 @@ describe('income', () => {
       federalOf({ year: 2025 }),
     )
 
-  test('every kind adds to the total', () => {
+  test('every kind of income adds to the total', () => {
     const taxpayer = {
       age: 40,
       wages: 1,
@@ -470,7 +475,7 @@ describe('income', () => {
     [{ longTermGain: -900, shortTermGain: 2000 }, 0],
     [{ longTermGain: -900, ordinaryDividends: 70, qualifiedDividends: 50 }, 50],
     [{ longTermGain: 900, ordinaryDividends: 70, qualifiedDividends: 50 }, 950],
-  ])('of %j %d has rates of its own (IRC §1(h), 1222(11))', (more, expected) => {
+  ])('of %j, %d is taxed at capital gain rates (IRC §1(h), 1222(11))', (more, expected) => {
     expect(household(more).income.preferential).toBe(expected)
   })
 })

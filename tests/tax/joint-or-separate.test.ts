@@ -18,7 +18,7 @@ function choose(more: Partial<TaxInput>) {
 const changesOf = (more: Partial<TaxInput>) =>
   Object.fromEntries(choose(more).changes.map(({ id, joint, separate }) => [id, [joint, separate]]))
 
-test('two equal wages pay the same federal tax either way, and Ohio its joint filing credit', () => {
+test('two equal wages owe the same federal tax either way, but Ohio grants its joint filing credit', () => {
   const person = { age: 40, wages: 60000 }
   const { lines, joint, separate } = choose({ taxpayer: person, spouse: person })
   const federal = lines.find(({ id }) => id === 'taxBeforeCredits')
@@ -36,7 +36,7 @@ test('one wage costs far more on two returns', () => {
   expect(separate - joint).toBeCloseTo(13170 - 7640 + 0.0275 * 1900, 6)
 })
 
-test('what separate filers lose is named', () => {
+test('names what separate filers lose', () => {
   const changes = changesOf({
     taxpayer: { age: 66, wages: 30000, overtimePremium: 1000 },
     spouse: { age: 66, wages: 10000 },
@@ -72,7 +72,7 @@ test('both itemize or neither does (IRC §63(c)(6)(A))', () => {
   expect(choose(given).separate).toBeLessThanOrEqual(cost + 1e-6)
 })
 
-test('dependents go where they save more', () => {
+test('assigns dependents to the spouse who saves more', () => {
   const rich = { age: 40, wages: 300000 }
   const poor = { age: 40, wages: 60000 }
   const more = { dependents: [{ age: 5 }] }
@@ -81,7 +81,7 @@ test('dependents go where they save more', () => {
   expect(one.separate).toBeCloseTo(other.separate, 6)
 })
 
-test('separate returns halve amounts, repeat counts and leave a lump sum with the first', () => {
+test('separate returns halve amounts, repeat counts and leave a lump sum with the first spouse', () => {
   const [first, second] = splitJointInput(
     { ...JOINT, taxpayer: { age: 40 }, taxableInterest: 300, marketplaceMonths: 9 },
     { claimant: 0, bothItemize: false },
@@ -103,12 +103,12 @@ test('separate returns halve amounts, repeat counts and leave a lump sum with th
   ])
 })
 
-test('a household without a joint return has no choice', () => {
+test('offers no choice without a joint return', () => {
   const single = { taxYear: 2026, filingStatus: 'single', taxpayer: { age: 40 } } as const
   expect(compareFiling(single, {})).toBeNull()
 })
 
-test('the lines of both ways add up to their totals', () => {
+test('the lines of both options add up to their totals', () => {
   fc.assert(
     fc.property(anyHousehold, (household) => {
       const choice = compareFiling({ ...household, filingStatus: 'marriedFilingJointly' }, {})

@@ -55,7 +55,7 @@ describe('foreign tax without Form 1116 (IRC §904(j))', () => {
     expect(result.nonrefundableCredits).toBe(credit)
   })
 
-  test('never more than the tax', () => {
+  test('never exceeds the tax', () => {
     const result = of({ taxpayer: { age: 40, wages: 17100 }, foreignTax: 300 })
     expect(result.credits.foreignTax).toBeCloseTo(100, 6)
   })
@@ -85,7 +85,7 @@ describe('losses of earlier years', () => {
     expect(result.taxableIncome).toBeCloseTo(43900 - used, 6)
   })
 
-  test('the limit of a net operating loss leaves the business income deduction out', () => {
+  test('the limit of a net operating loss ignores the business income deduction', () => {
     const taxpayer = { age: 40, selfEmployment: 50000 }
     const without = of({ taxpayer })
     const { income } = of({ taxpayer, netOperatingLoss: 90000 })

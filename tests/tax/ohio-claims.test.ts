@@ -27,9 +27,14 @@ test.each<[string, OhioInput, Partial<TaxInput>, Record<string, number>]>([
     { lumpSumRetirement: 1250, retirementIncome: 0 },
   ],
   ['no lump sum', {}, {}, { lumpSumRetirement: 0, retirementIncome: 200 }],
-  ['a lump sum without its years', { lumpSumRetirement: 60000 }, {}, { lumpSumRetirement: 0 }],
   [
-    'a lump sum of a high income',
+    'a lump sum without its expected years',
+    { lumpSumRetirement: 60000 },
+    {},
+    { lumpSumRetirement: 0 },
+  ],
+  [
+    'a lump sum with a high income',
     { lumpSumRetirement: 60000, lifeYears: 25 },
     { taxpayer: { age: 59, wages: 102000 } },
     { lumpSumRetirement: 0 },
@@ -46,25 +51,25 @@ test.each<[string, OhioInput, Partial<TaxInput>, Record<string, number>]>([
     { taxpayer: { age: 64, wages: 60000 } },
     { lumpSumDistribution: 0 },
   ],
-  ['campaign gifts of one', { campaignGifts: 80 }, {}, { campaign: 50 }],
+  ['campaign gifts of a single filer', { campaignGifts: 80 }, {}, { campaign: 50 }],
   ['campaign gifts of a couple', { campaignGifts: 80 }, COUPLE, { campaign: 80 }],
-  ['campaign gifts of 2026', { campaignGifts: 80 }, { taxYear: 2026 }, { campaign: 0 }],
+  ['campaign gifts in 2026', { campaignGifts: 80 }, { taxYear: 2026 }, { campaign: 0 }],
   ['home school', { homeSchoolStudents: 3 }, {}, { homeSchool: 750 }],
   ['gifts and training of a couple', {}, COUPLE, { scholarship: 850, displacedWorker: 800 }],
   [
-    'tuition, income of 49,999',
+    'tuition with an income of 49,999',
     { privateSchoolTuition: 2000, otherAdditions: 30000 },
     { taxpayer: { age: 40, wages: 49999 } },
     { privateSchool: 1000 },
   ],
   [
-    'tuition, income of 50,000',
+    'tuition with an income of 50,000',
     { privateSchoolTuition: 2000, otherAdditions: 30000 },
     { taxpayer: { age: 40, wages: 50000 } },
     { privateSchool: 1500 },
   ],
-  ['tuition, higher income', { privateSchoolTuition: 2000 }, {}, { privateSchool: 1291.5 }],
-  ['a small tuition', { privateSchoolTuition: 300 }, {}, { privateSchool: 300 }],
+  ['tuition with a higher income', { privateSchoolTuition: 2000 }, {}, { privateSchool: 1291.5 }],
+  ['low tuition', { privateSchoolTuition: 300 }, {}, { privateSchool: 300 }],
 ])('%s', (_, ohio, more, credits) => {
   const found = ohioOf(ohio, more).credits
   for (const [name, amount] of Object.entries(credits)) {
@@ -83,13 +88,13 @@ describe('tax of another state (R.C. 5747.05(B), form IT RC)', () => {
     [15000, 900, 1206.5 / 4],
     [90000, 5000, 1206.5],
     [0, 900, 0],
-  ])('%i taxed there with %i', (otherStateIncome, otherStateTax, credit) => {
+  ])('credits %i of income taxed there at %i', (otherStateIncome, otherStateTax, credit) => {
     const result = ohioOf({ otherStateIncome, otherStateTax }, worker)
     expect(result.credits.resident).toBeCloseTo(credit, 6)
     expect(result.incomeTax).toBeCloseTo(1206.5 - credit, 6)
   })
 
-  test('without income there is no credit', () => {
+  test('grants no credit without income', () => {
     const lost = ohioOf({ otherStateIncome: 5, otherStateTax: 5 }, { taxpayer: { age: 40 } })
     expect(lost.credits.resident).toBe(0)
   })

@@ -182,7 +182,7 @@ describe('exemptions and credits', () => {
     return calculate(edge, { ...withIncome(at), retirementIncome: 9000 }).credits.retirementIncome
   })
 
-  test('the first credits all come off the tax before the joint filing credit', () => {
+  test('the first credits all reduce the tax before the joint filing credit', () => {
     const filing: Filing = { year: 2025, status: 'single' }
     const more = {
       exemptionCount: 3,
@@ -274,7 +274,7 @@ describe('exemptions and credits', () => {
   })
 })
 
-describe('what is taken from the federal return', () => {
+describe('amounts from the federal return', () => {
   const ohioOf = (more: Partial<TaxInput>) =>
     calculateOhio(
       calculateFederal({
@@ -288,13 +288,13 @@ describe('what is taken from the federal return', () => {
   test.each<[string, Partial<TaxInput>, number]>([
     ['a couple', { spouse: { age: 40 } }, 2],
     ['a couple with children', { spouse: { age: 40 }, dependents: [{ age: 3 }, { age: 30 }] }, 4],
-    ['someone alone', { filingStatus: 'single', spouse: { age: 40 } }, 1],
+    ['a single filer', { filingStatus: 'single', spouse: { age: 40 } }, 1],
     [
       'someone else’s dependent',
       { filingStatus: 'single', taxpayer: { age: 20, wages: 60000, isDependent: true } },
       0,
     ],
-  ])('%s has its exemptions of 2,150 (R.C. 5747.025)', (_, more, count) => {
+  ])('%s gets exemptions of 2,150 each (R.C. 5747.025)', (_, more, count) => {
     expect(ohioOf(more).exemptionAmount).toBe(count * 2150)
   })
 
@@ -307,7 +307,7 @@ describe('what is taken from the federal return', () => {
       { spouse: { age: 70, wages: 100, pensionAndIra: 200, unemployment: 200 } },
       true,
     ],
-    ['a spouse, and interest', { spouse: { age: 40 }, taxableInterest: 9000 }, false],
+    ['a spouse and interest', { spouse: { age: 40 }, taxableInterest: 9000 }, false],
     [
       'a spouse with profit, which Ohio deducts',
       { spouse: { age: 40, selfEmployment: 9000 } },
@@ -319,17 +319,17 @@ describe('what is taken from the federal return', () => {
       true,
     ],
     [
-      'a spouse whose loss leaves less',
+      'a spouse with a loss below the limit',
       { spouse: { age: 40, wages: 5000, selfEmployment: -4600 } },
       false,
     ],
     [
-      'a spouse whose IRA deduction leaves less',
+      'a spouse with an IRA deduction below the limit',
       { spouse: { age: 40, wages: 5000, iraContribution: 4501 } },
       false,
     ],
     [
-      'a taxpayer’s IRA deduction, beside it',
+      'a taxpayer’s own IRA deduction',
       {
         taxpayer: { age: 40, wages: 50000, iraContribution: 5000 },
         spouse: { age: 40, wages: 500 },
@@ -337,7 +337,7 @@ describe('what is taken from the federal return', () => {
       true,
     ],
     [
-      'a spouse whose HSA deduction leaves less',
+      'a spouse with an HSA deduction below the limit',
       { spouse: { age: 40, wages: 1000, hsaContribution: 501 } },
       false,
     ],
@@ -347,7 +347,7 @@ describe('what is taken from the federal return', () => {
     expect(ohioOf(more).credits.jointFiling > 0).toBe(has)
   })
 
-  test('seniors from 65 on', () => {
+  test('the senior credit starts at 65', () => {
     const creditAt = (age: number) => ohioOf({ spouse: { age, wages: 500 } }).credits.senior
     expect([creditAt(64), creditAt(65)]).toEqual([0, 50])
   })
@@ -370,7 +370,7 @@ describe('local taxes', () => {
     expect(result.totalTax).toBe(result.incomeTax + result.schoolDistrictTax)
   })
 
-  test('a school district taxes earned income alone where it chose that base', () => {
+  test('a school district with the earned income base taxes only that', () => {
     const schoolDistrict = { rate: 0.01, base: 'earnedIncome' } as const
     const profit = calculateFederal({
       taxYear: 2026,
@@ -383,14 +383,14 @@ describe('local taxes', () => {
     expect(schoolDistrictTax).toBeCloseTo((70000 + 9235) * 0.01 - 50, 6)
   })
 
-  test('that base is never above modified adjusted gross income (R.C. 5748.01(E)(1)(b))', () => {
+  test('the earned income base never exceeds modified adjusted gross income (R.C. 5748.01(E)(1)(b))', () => {
     const schoolDistrict = { rate: 0.01, base: 'earnedIncome' } as const
     const result = calculateOhio(federal, { schoolDistrict })
     expect(result.modifiedAdjustedGrossIncome).toBeLessThan(70000 + 9235)
     expect(result.schoolDistrictTax).toBeCloseTo(result.modifiedAdjustedGrossIncome * 0.01 - 50, 6)
   })
 
-  test('a village taxes wages and net profit and credits tax of the workplace up to its limit', () => {
+  test('a village taxes wages and net profit and credits workplace tax up to its limit', () => {
     const village = {
       rate: 0.01,
       wagesTaxedElsewhere: 20000,
@@ -409,7 +409,7 @@ describe('local taxes', () => {
     [{ rate: 0.02, wagesTaxedElsewhere: 60000, paidElsewhere: 900, creditShare: 0.5 }, 900],
     [{ rate: 0.02, wagesTaxedElsewhere: 60000, paidElsewhere: 300, creditShare: 0.5 }, 1050],
     [{ rate: 0.02, wagesTaxedElsewhere: 60000, paidElsewhere: 900, creditShare: 0 }, 1200],
-  ])('a town that credits %j asks for %i', (more, tax) => {
+  ])('a town that credits %j charges %i', (more, tax) => {
     const worker = calculateFederal({
       taxYear: 2026,
       filingStatus: 'single',
@@ -441,7 +441,7 @@ describe('local taxes', () => {
   const householdOf = (more: Partial<TaxInput>) =>
     calculateFederal({ taxYear: 2026, filingStatus: 'single', taxpayer: { age: 40 }, ...more })
 
-  test('a school district gives nobody younger the 50, and pays nothing out', () => {
+  test('a school district gives the 50 only to seniors and refunds none of it', () => {
     const districtTax = (more: Partial<TaxInput>, base: 'traditional' | 'earnedIncome') =>
       calculateOhio(householdOf(more), { schoolDistrict: { rate: 0.01, base } }).schoolDistrictTax
     const young = { age: 40, wages: 30000 }
@@ -456,17 +456,17 @@ describe('local taxes', () => {
     ['rents less a loss', { taxpayer: { age: 40, wages: 30000, farm: -500 }, rental: 2000 }, 315],
     ['no loss', { taxpayer: { age: 40, wages: 30000, farm: -9000 }, rental: 2000 }, 300],
     ['no pension', { taxpayer: { age: 70, wages: 30000, pensionAndIra: 9000 } }, 300],
-  ])('beside wages a village taxes %s', (_, more, tax) => {
+  ])('besides wages, a village taxes %s', (_, more, tax) => {
     expect(calculateOhio(householdOf(more), { village: VILLAGE }).villageTax).toBeCloseTo(tax, 6)
   })
 
-  test('a village’s credit is never paid out', () => {
+  test('a village’s credit is not refundable', () => {
     const village = { ...VILLAGE, wagesTaxedElsewhere: 50000, paidElsewhere: 900 }
     const household = householdOf({ taxpayer: { age: 40, wages: 10000 } })
     expect(calculateOhio(household, { village }).villageTax).toBe(0)
   })
 
-  test('what was withheld for Ohio and what was paid are both payments', () => {
+  test('Ohio withholding and estimated payments are both payments', () => {
     const result = calculateOhio(householdOf({}), { withholding: 30, estimatedPayments: 400 })
     expect(result).toMatchObject({ payments: 430, refund: 430, balanceDue: 0 })
     expect(calculateOhio(householdOf({})).payments).toBe(0)

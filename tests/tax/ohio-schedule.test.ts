@@ -15,13 +15,13 @@ const COUPLE: TaxInput = {
 const ohioOf = (ohio: OhioInput, more: Partial<TaxInput> = {}) =>
   calculateOhio(calculateFederal({ ...COUPLE, ...more }), ohio)
 
-describe.each(TAX_YEARS)('deductions of %i by name', (taxYear) => {
+describe.each(TAX_YEARS)('deductions of %i', (taxYear) => {
   test.each<[string, OhioInput, Partial<TaxInput>, number]>([
-    ['529 up to its limit', { collegeSavings: 4000 }, {}, 4000],
-    ['529 over its limit', { collegeSavings: 4001 }, {}, 4000],
-    ['529 of two', { collegeSavings: 9000, collegeBeneficiaries: 2 }, {}, 8000],
-    ['STABLE', { ableSavings: 5000 }, {}, 4000],
-    ['STABLE of two', { ableSavings: 9000, ableBeneficiaries: 2 }, {}, 8000],
+    ['529 contributions up to the limit', { collegeSavings: 4000 }, {}, 4000],
+    ['529 contributions over the limit', { collegeSavings: 4001 }, {}, 4000],
+    ['529 contributions for two', { collegeSavings: 9000, collegeBeneficiaries: 2 }, {}, 8000],
+    ['STABLE contributions', { ableSavings: 5000 }, {}, 4000],
+    ['STABLE contributions for two', { ableSavings: 9000, ableBeneficiaries: 2 }, {}, 8000],
     ['pregnancy center gifts of a couple', { pregnancyCenterGifts: 2000 }, {}, 1500],
     ['US bond interest', { usBondInterest: 700 }, { taxableInterest: 900 }, 700],
     ['more US bond interest than interest', { usBondInterest: 700 }, { taxableInterest: 9 }, 9],
@@ -32,7 +32,7 @@ describe.each(TAX_YEARS)('deductions of %i by name', (taxYear) => {
     ['medical costs over the floor', {}, { medicalExpenses: 4501 }, 1],
     // The booklet's worksheet: 1,200 + (9,000 - 4,500).
     ['long-term care', { longTermCarePremiums: 1200 }, { medicalExpenses: 10200 }, 5700],
-    ['own premiums', { ownHealthPremiums: 6000 }, { medicalExpenses: 6000 }, 6000],
+    ['premiums paid by the taxpayer', { ownHealthPremiums: 6000 }, { medicalExpenses: 6000 }, 6000],
     ['premiums above the costs', { ownHealthPremiums: 6000 }, { medicalExpenses: 5000 }, 5000],
   ])('%s', (_, ohio, more, amount) => {
     const before = ohioOf({}, { ...more, taxYear, medicalExpenses: 0 })
@@ -44,13 +44,17 @@ describe.each(TAX_YEARS)('deductions of %i by name', (taxYear) => {
 
 test.each<[string, Partial<TaxInput>, number]>([
   [
-    'uniformed services',
+    'uniformed services retirement pay',
     { taxpayer: { age: 70, pensionAndIra: 30000, uniformedRetirement: 9000 } },
     9000,
   ],
-  ['disability', { taxpayer: { age: 70, pensionAndIra: 30000, disabilityBenefits: 9000 } }, 9000],
   [
-    'both, more than the pension',
+    'disability benefits',
+    { taxpayer: { age: 70, pensionAndIra: 30000, disabilityBenefits: 9000 } },
+    9000,
+  ],
+  [
+    'both, exceeding the pension',
     {
       taxpayer: {
         age: 70,
@@ -62,12 +66,12 @@ test.each<[string, Partial<TaxInput>, number]>([
     30000,
   ],
   ['military pay', { taxpayer: { age: 70, wages: 30000, militaryPay: 31000 } }, 30000],
-])('pay that Ohio deducts: %s (R.C. 5747.01(A))', (_, more, amount) => {
+])('Ohio deducts %s (R.C. 5747.01(A))', (_, more, amount) => {
   const result = ohioOf({}, more)
   expect(result.ohioAdjustedGrossIncome).toBeCloseTo(60000 - amount, 6)
 })
 
-test('a pension that Ohio deducts gives no retirement credit and no joint filing credit', () => {
+test('a pension that Ohio deducts earns neither the retirement credit nor the joint filing credit', () => {
   const taxpayer = { age: 70, wages: 60000 }
   const of = (uniformedRetirement: number) =>
     ohioOf({}, { taxpayer, spouse: { age: 70, pensionAndIra: 9000, uniformedRetirement } }).credits
@@ -97,7 +101,7 @@ describe('depreciation added back (R.C. 5747.01(A))', () => {
   })
 })
 
-test('bond interest of other states is added, as far as it is tax-exempt', () => {
+test('adds tax-exempt bond interest of other states', () => {
   const of = (otherStateBondInterest: number) =>
     ohioOf({ otherStateBondInterest }, { taxExemptInterest: 500 }).ohioAdjustedGrossIncome
   expect(of(400)).toBeCloseTo(60400, 6)

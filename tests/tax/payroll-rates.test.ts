@@ -5,13 +5,16 @@ import {
 } from '../../src/features/documents/payroll-rates.ts'
 import { TAX_YEARS, yearFigures } from '../../src/tax/data/years.ts'
 
-test.each(TAX_YEARS)('the document reader checks a W-2 of %i by the calculator’s rates', (year) => {
-  const { payrollRates, socialSecurityWageBase, additionalMedicare } = yearFigures(year).federal
-  expect(SOCIAL_SECURITY_WAGE_BASE[year]).toBe(socialSecurityWageBase.value)
-  expect(PAYROLL_RATES).toEqual({
-    socialSecurity: payrollRates.value.employeeSocialSecurity,
-    medicare: payrollRates.value.employeeMedicare,
-    additionalMedicare: additionalMedicare.value.rate,
-    additionalMedicareFrom: additionalMedicare.value.threshold.single,
-  })
-})
+test.each(TAX_YEARS)(
+  'the document reader checks a W-2 of %i with the calculator’s rates',
+  (year) => {
+    const { payrollRates, socialSecurityWageBase, additionalMedicare } = yearFigures(year).federal
+    expect(SOCIAL_SECURITY_WAGE_BASE[year]).toBe(socialSecurityWageBase.value)
+    expect(PAYROLL_RATES).toEqual({
+      socialSecurity: payrollRates.value.employeeSocialSecurity,
+      medicare: payrollRates.value.employeeMedicare,
+      additionalMedicare: additionalMedicare.value.rate,
+      additionalMedicareFrom: additionalMedicare.value.threshold.single,
+    })
+  },
+)

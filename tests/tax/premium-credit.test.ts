@@ -45,9 +45,18 @@ test.each<[string, Partial<TaxInput>, number, Plan, number, number, number, numb
     2550,
     0,
   ],
-  ['2025, limit of single', { taxYear: 2025 }, 44000, [6600, 6600, 6000], 292, 4101, 0, 975],
   [
-    '2025, limit of others',
+    '2025, limit for single filers',
+    { taxYear: 2025 },
+    44000,
+    [6600, 6600, 6000],
+    292,
+    4101,
+    0,
+    975,
+  ],
+  [
+    '2025, limit for others',
     { taxYear: 2025, ...HEAD },
     60000,
     [9600, 9600, 9000],
@@ -59,7 +68,7 @@ test.each<[string, Partial<TaxInput>, number, Plan, number, number, number, numb
   ['2026, repaid in full', {}, 35000, [6480, 7200, 5400], 223, 4592, 0, 808],
   ['2026, at the cliff', JOINT, 84600, [22800, 22800, 14400], 400, 14374, 0, 26],
   ['2026, a dollar over it', JOINT, 84601, [22800, 22800, 14400], 401, 0, 0, 14400],
-  ['2026, below the line', {}, 14000, [7200, 7200, 7200], 89, 6906, 0, 294],
+  ['2026, below the poverty line', {}, 14000, [7200, 7200, 7200], 89, 6906, 0, 294],
 ])('%s', (_, more, income, plan, percent, credit, net, repayment) => {
   const { premiumCredit, credits } = of(plan, income, more)
   expect(premiumCredit).toMatchObject({ percent, credit, net, repayment })
@@ -68,7 +77,7 @@ test.each<[string, Partial<TaxInput>, number, Plan, number, number, number, numb
 
 describe('by month', () => {
   // 8b is 330 a month: 670 for premiums of 900 and a benchmark of 1,000.
-  test('8 months give 8 times what one gives', () => {
+  test('8 months give 8 times the credit of one', () => {
     const more = { ...JOINT, marketplaceMonths: 8 }
     expect(of([7200, 8000, 0], 50000, more).premiumCredit.credit).toBe(8 * 670)
     expect(of([7200, 8000, 0], 50000, { ...more, marketplaceMonths: 0 }).premiumCredit.credit).toBe(
@@ -78,7 +87,7 @@ describe('by month', () => {
 })
 
 describe('household income (IRC §36B(d)(2))', () => {
-  test('has tax-exempt interest, untaxed benefits and the income of dependents in it', () => {
+  test('includes tax-exempt interest, untaxed benefits and the income of dependents', () => {
     const { premiumCredit, taxableSocialSecurity } = of([6000, 6000, 0], 20000, {
       taxExemptInterest: 500,
       socialSecurity: 12000,
@@ -108,7 +117,7 @@ describe('no credit (IRC §36B(c)(1))', () => {
       0,
     ],
     [
-      'separate return of 2025: repaid within the limit',
+      'separate return in 2025, repaid up to the limit',
       { taxYear: 2025, filingStatus: 'marriedFilingSeparately' },
       20000,
       'separate',
@@ -128,14 +137,14 @@ describe('no credit (IRC §36B(c)(1))', () => {
     expect(premiumCredit).toMatchObject({ refusal, repayment })
   })
 
-  test('below the poverty line there is one only where some was paid in advance', () => {
+  test('applies below the poverty line only after an advance payment', () => {
     expect(of([6000, 6000, 0], 15649).premiumCredit.refusal).toBe('belowPovertyLine')
     expect(of([6000, 6000, 1], 15649).premiumCredit.credit).toBe(6000 - 329)
     expect(of([6000, 6000, 0], 15650).premiumCredit.credit).toBe(6000 - 329)
   })
 })
 
-test('what is repaid is tax that credits may use (Form 1040 line 18)', () => {
+test('credits may offset the repayment (Form 1040 line 18)', () => {
   const more = { ...HEAD, dependents: [{ age: 5 }] }
   const { taxBeforeCredits, incomeTax, credits, totalTax } = of([0, 0, 2000], 24150, more)
   expect(incomeTax.tax).toBe(0)
@@ -144,7 +153,7 @@ test('what is repaid is tax that credits may use (Form 1040 line 18)', () => {
   expect(totalTax).toBe(0)
 })
 
-test('a couple that files two returns loses the credit and repays the advance', () => {
+test('a couple that files separately loses the credit and repays the advance', () => {
   const choice = compareFiling(
     {
       taxYear: 2026,

@@ -95,7 +95,7 @@ describe('joint returns', () => {
   const alone = (taxpayer: TaxInput['taxpayer']) =>
     calculateFederal({ taxYear: 2026, filingStatus: 'single', taxpayer })
 
-  test('add the self-employment tax of each spouse and never mix their wages', () => {
+  test('add each spouse’s self-employment tax without mixing their wages', () => {
     fc.assert(
       fc.property(person, person, (one, other) => {
         const sum = alone(one).selfEmploymentTax + alone(other).selfEmploymentTax
@@ -105,7 +105,7 @@ describe('joint returns', () => {
     )
   })
 
-  test('come out the same whichever spouse is named first', () => {
+  test('give the same result whichever spouse comes first', () => {
     fc.assert(
       fc.property(person, person, (one, other) => {
         expect(joint(one, other).totalTax).toBeCloseTo(joint(other, one).totalTax, 6)
@@ -116,7 +116,7 @@ describe('joint returns', () => {
 })
 
 describe('every return', () => {
-  test('switching the year changes no input', () => {
+  test('keeps its inputs when the year changes', () => {
     fc.assert(
       fc.property(anyHousehold, (input) => {
         const kept = structuredClone(input)
@@ -154,7 +154,7 @@ describe('every return', () => {
     )
   })
 
-  test('never uses more nonrefundable credit than there is tax', () => {
+  test('never uses more nonrefundable credit than tax', () => {
     fc.assert(
       fc.property(anyHousehold, (input) => {
         const { nonrefundableCredits, taxBeforeCredits, credits } = calculateFederal(input)

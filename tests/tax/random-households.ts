@@ -22,8 +22,8 @@ const netTax = ({ federal, ohio }: Returns) =>
   federal.totalTax - federal.refundableCredits + ohio.totalTax + ohio.villageTax
 
 /**
- * Draws households, always the same ones, and computes their returns.
- * @param cliffs those that so many households are sure to meet
+ * Draws the same households on every run and computes their returns.
+ * @param cliffs the cliffs that this many households are sure to meet
  */
 export function testRandomHouseholds(count: number, cliffs: Cliff['id'][]): void {
   const findings: Record<'amounts' | 'lines' | 'deductions' | 'cliffs', Finding[]> = {
@@ -49,7 +49,7 @@ export function testRandomHouseholds(count: number, cliffs: Cliff['id'][]): void
     }
   }, 60_000)
 
-  test('no amount is missing or endless, and no tax, credit or payment is negative', () => {
+  test('every amount is finite, and no tax, credit or payment is negative', () => {
     expect(findings.amounts.slice(0, 3)).toEqual([])
   })
 
@@ -57,11 +57,11 @@ export function testRandomHouseholds(count: number, cliffs: Cliff['id'][]): void
     expect(findings.lines.slice(0, 3)).toEqual([])
   })
 
-  test('more of a deduction never means more tax, but for what the law itself takes away', () => {
+  test('a larger deduction never raises the tax, except for legal phase-outs', () => {
     expect(findings.deductions.slice(0, 3)).toEqual([])
   })
 
-  test('where $100 more in wages cost more than $100, a named cliff is behind it', () => {
+  test('a named cliff explains any $100 of wages that costs more than $100', () => {
     expect(findings.cliffs.slice(0, 3)).toEqual([])
     expect([...cliffsMet]).toEqual(expect.arrayContaining(cliffs))
   })

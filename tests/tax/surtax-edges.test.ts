@@ -131,7 +131,7 @@ describe('net investment income tax', () => {
 
 test.each<[string, Partial<TaxInput>, number]>([
   [
-    'every kind',
+    'income of every kind',
     { taxableInterest: 1, ordinaryDividends: 20, longTermGain: 300, rental: 4000 },
     4321,
   ],
@@ -180,7 +180,7 @@ describe('alternative minimum tax', () => {
   const cut = (2 / 37) * 106000
   const gainsTax = (income: number) => 0.15 * (545500 - 49450) + 0.2 * (income - 545500)
 
-  test('rates of gains apply to what is left of them, without an exemption (IRC §55(b)(3))', () => {
+  test('capital gain rates apply to the remaining gains, without an exemption (IRC §55(b)(3))', () => {
     const filing: Filing = { year: 2026, status: 'single' }
     const more = { longTermGain: 800000, charityCash: 100000, stateAndLocalTaxes: 10000 }
     const { alternativeMinimumTax, incomeTax } = calculate(filing, more)
@@ -190,7 +190,7 @@ describe('alternative minimum tax', () => {
   })
 })
 
-test('its income has the standard and the senior deduction back, not the others (IRC §56(b)(1)(D))', () => {
+test('its income adds back the standard and the senior deduction, but no others (IRC §56(b)(1)(D))', () => {
   const filing: Filing = { year: 2026, status: 'single' }
   const taxpayer = { age: 70, wages: 90000 }
   const of = (more: Partial<TaxInput>) => calculate(filing, { taxpayer, ...more })
@@ -201,13 +201,13 @@ test('its income has the standard and the senior deduction back, not the others 
   expect(itemized.alternativeMinimumTax.income).toBeCloseTo(70000, 6)
 })
 
-test('what was withheld and what was paid are both payments', () => {
+test('withholding and estimated payments are both payments', () => {
   const filing: Filing = { year: 2026, status: 'single' }
   const even = calculate(filing, { withholding: 300, estimatedPayments: 4000 })
   expect(even).toMatchObject({ payments: 4300, refund: 4300, balanceDue: 0 })
 })
 
-describe('income separate filers add for the alternative minimum tax', () => {
+describe('additional income of separate filers for the alternative minimum tax', () => {
   const rule = 'By income before it'
   const source = 'IRC §55(d)(3), last sentence; Form 6251 line 4'
   const status = 'marriedFilingSeparately'
@@ -244,7 +244,7 @@ describe('income separate filers add for the alternative minimum tax', () => {
   })
 })
 
-describe('cut of itemized deductions for the highest bracket', () => {
+describe('reduction of itemized deductions in the highest bracket', () => {
   // Mortgage interest of 37,000: 2/37 of a dollar over the limit is 0.054054, and of all of it 2,000.
   const rule = 'On 37,000, by wages'
   const source = 'IRC §68, P.L. 119-21 §70111'

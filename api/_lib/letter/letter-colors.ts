@@ -1,6 +1,6 @@
 /**
- * The site's colors, for mails, which cannot read src/styles/tokens.css: a test compares them. Each role is
- * a class of the same name, so that dark mail programs get the colors of the night.
+ * The site's colors for mails, which cannot read src/styles/tokens.css. A test compares the two. Each role is
+ * a class of the same name, so that mail programs in dark mode get the dark colors.
  */
 export const LETTER_COLORS = {
   paper: { property: 'background-color', token: 'paper', light: '#f4f7ef', dark: '#0e1815' },
@@ -17,7 +17,7 @@ export const LETTER_COLORS = {
 
 export type LetterColor = keyof typeof LETTER_COLORS
 
-/** The style rules for dark mail programs; inline styles hold the light colors. */
+/** The style rules for dark mode; inline styles have the light colors. */
 export function darkRules(): string {
   return Object.entries(LETTER_COLORS)
     .map(([name, { property, dark }]) => `.${name} { ${property}: ${dark} !important }`)

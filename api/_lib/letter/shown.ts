@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../src/shared/escape-html.ts'
 
-/** Text that stays on one line. Short parts only: a visitor's words must not make the letter wider. */
+/** Text that stays on one line. Short parts only: a visitor's text must not make the letter wider. */
 const KEPT = new RegExp(
   `(${[
     /\(\d{3}\) \d{3}-\d{4}/, // a phone number
@@ -13,7 +13,7 @@ const KEPT = new RegExp(
     .join('|')})`,
 )
 
-/** A text as HTML, in which phone numbers, dates, times and references do not break. */
+/** A text as HTML that keeps phone numbers, dates, times and references on one line. */
 export function shown(text: string): string {
   return text
     .split(KEPT)

@@ -1,6 +1,6 @@
 import { LETTER_COLORS, type LetterColor } from './letter-colors.ts'
 
-/** Besley and Public Sans are the site's; mails load no fonts, so these are what most programs have. */
+/** Besley and Public Sans are the site's; mails load no fonts, so most programs show one of the others. */
 export const SERIF = "Georgia, 'Times New Roman', serif"
 export const SANS = "font-family: 'Public Sans', Arial, Helvetica, sans-serif"
 export const WIDE = 'width: 100%; border-collapse: collapse'

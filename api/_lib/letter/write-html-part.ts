@@ -4,7 +4,7 @@ import { shown } from './shown.ts'
 import { SERIF, styled, WIDE } from './styled.ts'
 
 const TEXT = 'font-size: 17px; line-height: 26px'
-/** Long words of visitors, such as addresses, would widen the letter. */
+/** Visitors' long words, such as addresses, would widen the letter. */
 const WRAP = 'overflow-wrap: anywhere; word-break: break-word'
 
 export function writeHtmlPart(part: LetterPart): string {
@@ -37,7 +37,7 @@ ${part.entries.length > 0 ? part.entries.map(writeEntry).join('\n') : NONE}
 const title = (text: string) =>
   `<h2 ${styled(['ink'], `margin: 0 0 8px; font: bold 18px/24px ${SERIF}`)}>${escapeHtml(text)}</h2>`
 
-/** The first fact is highlighted: it is what the letter is about. */
+/** The first fact, the subject of the letter, is highlighted. */
 function writeFact({ label, value, href }: Fact, index: number): string {
   const [line, edge] =
     index === 0 ? [`font: bold 19px/26px ${SERIF}`, ''] : [TEXT, '; border-top: 1px solid']

@@ -6,12 +6,12 @@ import { shown } from './shown.ts'
 import { SANS, SERIF, styled, WIDE } from './styled.ts'
 import { writeHtmlPart } from './write-html-part.ts'
 
-/** Between the edge of the sheet and its words. */
+/** The distance between the edge of the sheet and its text. */
 const INSET = '28px'
 
 /**
  * A letter as HTML: 600 pixels wide, tables where Outlook needs them, no pictures and nothing from the
- * network. Only the style element knows the dark colors; every mail program gets the light ones inline.
+ * network. The dark colors are in the style element, the light ones inline for every mail program.
  */
 export function writeHtml(
   subject: string,

@@ -32,14 +32,14 @@ import { toAppointment, toMessage } from './to-desk.ts'
 
 type Name = DeskAction['action']
 type Call<Action extends Name> = Extract<DeskAction, { action: Action }>
-/** Who does it, where and when. */
+/** Who acts, where and when. */
 export type Surroundings = { database: Database; by: string; now: Date }
 type Actions = {
   [Action in Name]: (call: Call<Action>, around: Surroundings) => Promise<DeskAnswer<Action>>
 }
 
 /**
- * Does one action of the desk.
+ * Performs one action of the desk.
  * @throws Refusal 400, 404, or 409 when a row was changed elsewhere or a time is taken
  */
 export function act<Action extends Name>(
@@ -112,7 +112,7 @@ const ACTIONS: Actions = {
     refuseBadClosing(closing)
     const rows = await database.transaction(async (query) => {
       const { id, inside } = await close(query, closing, entryOf(by, 'closed', now), now)
-      // Only a question: it is open again before anyone else can see it closed.
+      // Only a preview: it is open again before anyone else can see it closed.
       if (!isSure) await open(query, id)
       return inside
     })
@@ -170,7 +170,7 @@ function toDesk({ appointments, messages }: Found) {
   return { appointments: appointments.map(toAppointment), messages: messages.map(toMessage) }
 }
 
-/** A booking as it would be after a move to a start, or canceled. The private link stays the client's. */
+/** A booking as it would be after a move or a cancellation. The private link stays the client's. */
 async function changedBooking(
   query: Query,
   row: BookingRow,

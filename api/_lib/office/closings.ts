@@ -6,7 +6,7 @@ import type { Query } from '../db.ts'
 
 type NewClosing = Omit<Closing, 'id' | 'note' | 'trail'> & { note?: string }
 
-/** What is closed from a day on, in order. @param today ISO date */
+/** The closings from a day on, in order. @param today ISO date */
 export async function listClosings(query: Query, today: string): Promise<Closing[]> {
   return query<Closing>(
     `select id, adviser, first_day::text as "firstDay", last_day::text as "lastDay", weekday,
@@ -19,7 +19,7 @@ export async function listClosings(query: Query, today: string): Promise<Closing
 }
 
 /**
- * Closes hours or days. No booking is made at the same moment: each one is either among those returned or sees
+ * Closes hours or days. Blocks bookings in the meantime: each one is either among those returned or sees
  * that the time is closed.
  * @returns its id, and the coming appointments inside, which stay
  */

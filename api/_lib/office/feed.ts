@@ -9,7 +9,7 @@ import { listAppointments } from './store.ts'
 export type FeedRow = { madeBy: string; madeAt: Date; readAt: Date | null }
 
 const DAY_MS = 86_400_000
-/** Calendars show the last weeks too. */
+/** Includes the last weeks, for calendars that show them. */
 const DAYS_BACK = 30
 const DAYS_AHEAD = 400
 
@@ -45,7 +45,7 @@ export async function opensFeed(query: Query, token: string, now: Date): Promise
   return rows.length > 0
 }
 
-/** The office's calendar: all appointments with what the office has to know. */
+/** The office's calendar: all appointments with what the office needs to know. */
 export async function writeFeed(query: Query, now: Date): Promise<string> {
   const rows = await listAppointments(query, {
     from: new Date(now.getTime() - DAYS_BACK * DAY_MS),

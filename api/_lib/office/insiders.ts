@@ -4,10 +4,10 @@ import { Refusal } from '../refusal.ts'
 import { readLimitedEmail } from '../signed-in.ts'
 
 /**
- * Admits only the office's own people. Checked on every call, so signing out or leaving the list takes effect at
+ * Admits only the office's own people. Checked on every call, so a sign-out or a removal from the list takes effect at
  * once.
  * @returns the address of the session
- * @throws Refusal 401 without a session opened by a code to that address, 403 for anybody else's
+ * @throws Refusal 401 without a session opened by a code to that address, 403 for other addresses
  */
 export async function readInsider(query: Query, request: Request, now: Date): Promise<string> {
   const email = (await readLimitedEmail(query, request, '/api/office', now)).toLowerCase()

@@ -13,7 +13,7 @@ export type DeskMessageRow = MessageRow & {
 const MESSAGE_COLUMNS = `id, reference, name, email, phone, message, created_at as "createdAt", version,
   answered_at as "answeredAt", answered_by as "answeredBy"`
 
-/** The desk shows no more open messages at once, nor answered ones. */
+/** The maximum number of open messages on the desk, and of answered ones. */
 const MAX_OPEN = 200
 const MAX_ANSWERED = 50
 const MAX_FOUND = 50
@@ -77,7 +77,7 @@ export async function listMessagesBetween(
 export function findByText(query: Query, text: string): Promise<Found> {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const digits = text.replace(/\D/g, '')
-  // Fewer digits are in too many numbers.
+  // Fewer digits match too many numbers.
   const phone = digits.length >= 4 ? `%${digits}%` : null
   const condition = `(name ilike $1 or email ilike $1 or reference ilike $1 or phone like $2)`
   return findWhere(query, condition, [like, phone], `desc limit ${MAX_FOUND}`)
@@ -93,7 +93,7 @@ export function findPerson(query: Query, { email, phone }: Person): Promise<Foun
 
 export type Found = { appointments: BookingRow[]; messages: DeskMessageRow[] }
 
-/** @param order what follows the times by which both lists are ordered */
+/** @param order SQL after the time columns that sort both lists */
 async function findWhere(
   query: Query,
   condition: string,
@@ -140,7 +140,7 @@ export async function markBooking(
   return row ?? null
 }
 
-/** Adds to the trail of a new booking who took it. */
+/** Records in a new booking's trail who took it. */
 export async function noteTaker(query: Query, id: string, entry: TrailEntry): Promise<void> {
   const trail = JSON.stringify([entry])
   await query('update bookings set trail = trail || $2::jsonb where id = $1', [id, trail])

@@ -1,6 +1,6 @@
 /**
  * The forms' figures, typed from the sources named in tests/fixtures/tax-parameters.md and tax-more.md. They
- * are deliberately not the engine's: this calculation must find the engine's errors.
+ * are deliberately not the engine's, since this calculation must find the engine's errors.
  */
 
 export type Status = 'single' | 'married_joint' | 'married_separate' | 'head_of_household'
@@ -26,7 +26,7 @@ export const SCHEDULE_PERCENTS = [10, 12, 22, 24, 32, 35, 37]
 
 type YearFigures = {
   standard: Record<Status, number>
-  /** For each person of age 65: unmarried, married. */
+  /** For each person aged 65: unmarried, married. */
   older: [unmarried: number, married: number]
   educator: number
   gamblingPercent: number

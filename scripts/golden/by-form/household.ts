@@ -1,6 +1,6 @@
 import type { Status, Year } from './figures.ts'
 
-/** A household without anything, as a row of the file. Amounts are whole dollars, rates are percentages. */
+/** An empty household, as a row of the file. Amounts are whole dollars, rates are percentages. */
 export const EMPTY = {
   tax_year: 2026 as Year,
   filing_status: 'single' as Status,

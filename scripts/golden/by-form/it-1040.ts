@@ -1,7 +1,7 @@
 import { FIGURES } from './figures.ts'
 import type { Household } from './household.ts'
 
-/** What the Ohio forms take from the federal ones, in dollars. */
+/** The amounts that the Ohio forms take from the federal ones, in dollars. */
 type Federal = { agi: number; eitc: number; care_credit_before_limit: number; care_credit: number }
 
 /** Ohio IT 1040 with its schedules, SD 100 and a town's return, line by line. */

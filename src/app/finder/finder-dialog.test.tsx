@@ -42,7 +42,7 @@ function show() {
   return screen.getByRole('combobox')
 }
 
-test('an entry chosen with the arrow keys is brought into view', async () => {
+test('scrolls to the entry that the arrow keys select', async () => {
   const field = show()
   const options = screen.getAllByRole('option')
   await userEvent.type(field, '{ArrowDown}')
@@ -53,12 +53,12 @@ test('an entry chosen with the arrow keys is brought into view', async () => {
   expect(scrollIntoView.mock.contexts.at(-1)).toBe(options.at(-1))
 })
 
-test('the dialog names its keys', () => {
+test('shows its keyboard shortcut', () => {
   show()
   expect(screen.getByText('Ctrl K')).toBeInTheDocument()
 })
 
-test('it stays open where React runs effects twice, until it is closed', async () => {
+test('stays open in React’s strict mode until it is closed', async () => {
   openFinder()
   show()
   await act(async () => {})
@@ -67,7 +67,7 @@ test('it stays open where React runs effects twice, until it is closed', async (
   expect(finderStore.get()).toBe(false)
 })
 
-test('the Enter that ends the writing of a word in another script opens nothing', async () => {
+test('opens nothing on the Enter that ends a composition', async () => {
   const field = show()
   finderStore.set(true)
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
@@ -75,14 +75,14 @@ test('the Enter that ends the writing of a word in another script opens nothing'
   expect(finderStore.get()).toBe(true)
 })
 
-test('a text pasted by mistake is cut: to search for all of it would stop the browser', async () => {
+test('shortens long pasted text, which would freeze the search', async () => {
   const field = show()
   await userEvent.click(field)
   await userEvent.paste('1099'.repeat(1000))
   expect(field).toHaveValue('1099'.repeat(25))
 })
 
-test('it closes for another page, reached by Back for example, which has the focus', async () => {
+test('closes when the page changes and focuses the new page', async () => {
   openFinder()
   show()
   await act(async () => void fireEvent.click(screen.getByText('Away')))

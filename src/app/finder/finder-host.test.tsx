@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => act(closeFinder))
 
-test('a finder that cannot be loaded says so each time, and can be closed or tried again', async () => {
+test('shows an error each time the finder fails to load, with Close and Try again', async () => {
   render(<FinderHost />, { wrapper: MemoryRouter })
   await userEvent.keyboard('{Control>}k{/Control}')
   expect(await screen.findByText(/Something went wrong/)).toBeVisible()

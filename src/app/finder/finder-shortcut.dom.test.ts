@@ -16,7 +16,7 @@ test.each([
   ['Win32', 'k', { ctrlKey: true, shiftKey: true }, false],
   ['Win32', 'k', { ctrlKey: true, altKey: true }, false],
   ['Win32', 'l', ctrl, false],
-])('on %s, %s with %j opens the finder: %s', (platform, key, modifiers, opens) => {
+])('on %s, %s with %j is the shortcut: %s', (platform, key, modifiers, opens) => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform)
   expect(isFinderShortcut(new KeyboardEvent('keydown', { key, ...modifiers }))).toBe(opens)
 })
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['Win32', 'Ctrl K'],
   ['MacIntel', '⌘ K'],
-])('on %s it is written %s', (platform, written) => {
+])('on %s, the shortcut reads %s', (platform, written) => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform)
   expect(finderShortcut()).toBe(written)
 })

@@ -17,7 +17,7 @@ const index = MiniSearch.loadJSON<SearchDocument>(
   SEARCH_OPTIONS,
 )
 
-/** What the finder shows, as it shows it. */
+/** The finder's results for a query, in order. */
 const find = (query: string) =>
   mergeFound(
     findPages(query),
@@ -107,19 +107,19 @@ test.each([
 })
 
 test.each(['farm', 'form', 'home', 'rate', 'tips', 'refund'])(
-  'nothing like "%s" stands above what has the word itself',
+  'ranks exact matches for "%s" above similar words',
   (query) => {
     const tiers = findPages(query).map(({ hit }) => hit.tier)
     expect(tiers).toEqual(tiers.toSorted((a, b) => a - b))
   },
 )
 
-test('the finder’s words belong to pages', () => {
+test('every search word belongs to a page', () => {
   const ids = PAGES.map(({ id }) => id)
   expect(Object.keys(FINDER_WORDS).filter((id) => !ids.includes(id))).toEqual([])
 })
 
-test('nonsense finds nothing, and at most 8 are shown', () => {
+test('finds nothing for nonsense and shows at most 8 pages', () => {
   expect(find('zzzzqqqq')).toEqual([])
   expect(find('a').length).toBeLessThanOrEqual(8)
   expect(STARTING_PAGES.length).toBeGreaterThan(2)

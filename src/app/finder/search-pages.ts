@@ -23,7 +23,7 @@ const index = new MiniSearch({
 })
 index.addAll(pages)
 
-/** What is shown before anything is typed. */
+/** The pages shown for an empty query. */
 export const STARTING_PAGES: FoundPage[] = [
   '/',
   '/pricing',

@@ -106,12 +106,12 @@ function loadMenu(): void {
 
 const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button])'
 
-/** True while the focus is in a field that opens the on-screen keyboard. */
+/** True while a field that opens the on-screen keyboard is focused. */
 function useIsTyping(): boolean {
   const [isTyping, setIsTyping] = useState(false)
   useEffect(() => {
     const update = () => setIsTyping(document.activeElement?.matches(TYPED_INTO) ?? false)
-    // On focusout, the next element doesn't have the focus yet.
+    // During focusout, the next element is not focused yet.
     const updateLater = () => requestAnimationFrame(update)
     document.addEventListener('focusin', update)
     document.addEventListener('focusout', updateLater)

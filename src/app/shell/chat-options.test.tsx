@@ -23,13 +23,13 @@ afterEach(() => {
   onOpened.mockReset()
 })
 
-test('without a provider one can call, write and book (R53)', () => {
+test('offers call, message and booking without a provider (R53)', () => {
   show()
   expect(screen.getAllByRole('link')).toHaveLength(3)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a provider is asked only when its chat is opened (R53)', async () => {
+test('loads the provider only when its chat opens (R53)', async () => {
   show(SRC)
   expect(script()).toBeNull()
   await openChat()
@@ -40,7 +40,7 @@ test('a provider is asked only when its chat is opened (R53)', async () => {
   expect(onOpened).toHaveBeenCalledOnce()
 })
 
-test('shown again, an open chat is not loaded a second time', async () => {
+test('loads an open chat only once', async () => {
   const { unmount } = show(SRC)
   await openChat()
   await scriptAnswers('load')
@@ -51,7 +51,7 @@ test('shown again, an open chat is not loaded a second time', async () => {
   expect(onOpened).toHaveBeenCalledOnce()
 })
 
-test('a blocked provider leaves the other ways, and can be tried again', async () => {
+test('keeps the other options and a retry when the provider is blocked', async () => {
   show(SRC)
   await openChat()
   await scriptAnswers('error')

@@ -11,7 +11,7 @@ type ChatPanelProps = {
   onLeft: () => void
 }
 
-/** The panel that the chat tab opens. Takes the focus and closes on Escape and Back. */
+/** The panel that the chat tab opens. Moves the focus into itself and closes on Escape and Back. */
 export default function ChatPanel({ onClose, onLeft }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])

@@ -70,7 +70,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFitSide(panel, isOpen)
 
-  // Listens on the document: after a click next to the links, no element has the focus.
+  // Listens on the document: after a click next to the links, no element is focused.
   useEffect(() => {
     if (!isOpen) return
     const close = ({ key }: globalThis.KeyboardEvent) => {

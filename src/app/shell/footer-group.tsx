@@ -8,7 +8,7 @@ const IS_WIDE = '(width >= 48em)'
 
 /**
  * A group of the footer's links: a fold on phones, a column elsewhere. The styles unfold the column, so that
- * it needs no script and nothing moves; the script only says the same to screen readers.
+ * it needs no script and nothing moves; the script only tells screen readers.
  */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null)

@@ -17,7 +17,7 @@ function show() {
 }
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
-test('four columns: services, industries, resources, areas served (R48, R51)', () => {
+test('shows services, industries, resources and areas served in four columns (R48, R51)', () => {
   const footer = show()
   const linksOf = (name: string) =>
     within(within(footer.getByRole('navigation', { name })).getByRole('list'))
@@ -29,7 +29,7 @@ test('four columns: services, industries, resources, areas served (R48, R51)', (
   expect(linksOf('Areas served')).toEqual(['/', ...site.towns.map(({ url }) => url)])
 })
 
-test('social links, contact details and the e-file badge (R49)', () => {
+test('shows social links, contact details and the e-file badge (R49)', () => {
   const footer = show()
   for (const { name, url } of site.social) {
     const link = footer.getByRole('link', { name: new RegExp(`^${name}.*opens in a new tab`) })
@@ -45,13 +45,13 @@ test('social links, contact details and the e-file badge (R49)', () => {
   expect(footer.getByText(site.eFileBadge.name)).toBeVisible()
 })
 
-test('the copyright runs from 2025 to the year of the visit (R52, D33)', () => {
+test('dates the copyright from 2025 to the year of the visit (R52, D33)', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-02T12:00:00Z') })
   expect(show().getByText(/^© 2025/)).toHaveTextContent(`© 2025–2031 ${site.name}`)
   vi.useRealTimers()
 })
 
-test('the legal pages, the reviews and the portal (R3, R4, R50, D23)', () => {
+test('links the legal pages, the reviews and the portal (R3, R4, R50, D23)', () => {
   const footer = show()
   for (const [name, href] of [
     ['Privacy', '/privacy'],

@@ -15,7 +15,7 @@ const COMPACT_AFTER_PX = 20
 
 /**
  * The sticky header. When it gets compact, its margin grows by as much as its height shrinks, so that nothing
- * below moves. On phones it holds only the logo, Upload Docs and the phone number (R38). Where a single row
+ * below moves. On phones it has only the logo, Upload Docs and the phone number (R38). Where a single row
  * is tight, decorative parts are dropped to leave room for the account link.
  */
 export function Header() {

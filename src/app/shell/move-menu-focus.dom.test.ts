@@ -32,13 +32,13 @@ test.each([
   ['panel', 'a1', 'End', 'vertical', 'a3'],
   ['panel', 'a', 'first', 'vertical', 'a1'],
   ['sub', 'a2', 'first', 'vertical', 'a21'],
-] as const)('in the list "%s", from %s, %s (%s) leads to %s', (list, from, key, axis, to) => {
+] as const)('in the list "%s", from %s, %s (%s) moves focus to %s', (list, from, key, axis, to) => {
   element(from).focus()
   expect(moveMenuFocus(element(list), key, axis)).toBe(true)
   expect(document.activeElement?.id).toBe(to)
 })
 
-test('other keys move nothing', () => {
+test('ignores other keys', () => {
   element('a').focus()
   expect(moveMenuFocus(element('bar'), 'ArrowDown', 'horizontal')).toBe(false)
   expect(document.activeElement?.id).toBe('a')

@@ -22,7 +22,7 @@ function changePage() {
 
 const OVER_400_MS = expect.objectContaining({ duration: 0.4 })
 
-test('the new page fades in from 20 px below over 0.4 s, the old one does the reverse (R224)', () => {
+test('fades the new page in from 20 px below over 0.4 s, and the old one out (R224)', () => {
   const { mainOf } = changePage()
   const [out, into] = ['Old', 'New'].map(mainOf)
   expect(animate.mock.calls).toEqual([
@@ -31,7 +31,7 @@ test('the new page fades in from 20 px below over 0.4 s, the old one does the re
   ])
 })
 
-test('where motion is not wanted the new page takes the place of the old one at once (R30)', () => {
+test('replaces the page at once with reduced motion (R30)', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   changePage()
   expect(animate).not.toHaveBeenCalled()

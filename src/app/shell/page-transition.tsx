@@ -9,7 +9,7 @@ type Visit = { number: number; pathname: string; page: ReactNode; isMoving: bool
 /**
  * The main area. The new page fades in and moves up 20 px over 0.4 s while the old page does the reverse (R224), so
  * that nobody waits for the new one. Nothing moves under reduced motion (R30).
- * @param page the page at the address; it must not read the address itself, since it stays as it is while it leaves
+ * @param page the page at the address. It must not read the address itself, which changes before the old page leaves.
  */
 export function PageTransition({ pathname, page }: { pathname: string; page: ReactNode }) {
   const [shown, setShown] = useState<Visit>({ number: 0, pathname, page, isMoving: false })
@@ -30,7 +30,7 @@ export function PageTransition({ pathname, page }: { pathname: string; page: Rea
 
 type MainProps = {
   visit: Visit
-  /** For the leaving page: called when it is gone. */
+  /** Called after the old page has left. */
   onLeft: (() => void) | false
   children: ReactNode
 }

@@ -34,12 +34,12 @@ function fire(selector: string, type: string) {
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-test.each(['focusin', 'touchstart'])('%s loads the page of the link, and no other', (type) => {
+test.each(['focusin', 'touchstart'])('%s loads only the page of the link', (type) => {
   fire('a[href="/pricing"] b', type)
   expect(loadedPages()).toEqual(['/pricing'])
 })
 
-test('a resting pointer loads the page; one that passes does not', () => {
+test('loads the page for a resting pointer, not for a passing one', () => {
   fire('a[href="/pricing"]', 'pointerover')
   vi.advanceTimersByTime(30)
   fire('a[href="/services/payroll"]', 'pointerover')
@@ -47,14 +47,14 @@ test('a resting pointer loads the page; one that passes does not', () => {
   expect(loadedPages()).toEqual(['/services/payroll'])
 })
 
-test('what the page shows is loaded with it', async () => {
+test('loads the data of the page too', async () => {
   fire('a[href="/services/payroll"]', 'focusin')
   await vi.runAllTimersAsync()
   expect(preload).toHaveBeenCalledWith('/services/payroll')
 })
 
 test.each(['/privacy', 'https://example.com/', '/nowhere', '/'])(
-  '%s in a new tab, elsewhere, unknown or shown already: nothing is loaded',
+  'loads nothing for %s (new tab, other site, unknown or current page)',
   (href) => {
     fire(`a[href="${href}"]`, 'focusin')
     expect(loadPage).not.toHaveBeenCalled()
@@ -64,13 +64,13 @@ test.each(['/privacy', 'https://example.com/', '/nowhere', '/'])(
 test.each([
   ['with Save-Data', { onLine: true, connection: { saveData: true } }],
   ['without a connection', { onLine: false }],
-])('%s nothing is loaded', (_, navigator) => {
+])('loads nothing %s', (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   fire('a[href="/pricing"]', 'focusin')
   expect(loadPage).not.toHaveBeenCalled()
 })
 
-test('a page that cannot be loaded is no error', async () => {
+test('ignores a page that fails to load', async () => {
   loadPage.mockRejectedValue(new Error('offline'))
   fire('a[href="/pricing"]', 'focusin')
   await vi.runAllTimersAsync()

@@ -14,7 +14,7 @@ vi.mock(import('@/lib/stale-files.ts'), async (importOriginal) => ({
   recover: () => Promise.reject(new Error('The line is cut')),
 }))
 
-test('a notification whose code could not be loaded takes no later one with it', async () => {
+test('shows later notifications after one whose code failed to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(<ToastHost />)
   act(() => showToast('Lost'))

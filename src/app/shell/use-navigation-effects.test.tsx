@@ -42,7 +42,7 @@ function addSection(id: string) {
   return section
 }
 
-test('another page begins at the top, smoothly (R29)', async () => {
+test('scrolls smoothly to the top on another page (R29)', async () => {
   const go = open('/')
   expect(scrollTo).not.toHaveBeenCalled()
   await go('/terms')
@@ -51,7 +51,7 @@ test('another page begins at the top, smoothly (R29)', async () => {
   expect(scrollTo).toHaveBeenCalledOnce()
 })
 
-test('a link to the page one is on leads to its top; a step kept in the history does not', async () => {
+test('scrolls to the top for a link to the current page, not for a history step', async () => {
   const go = open('/')
   await go('/')
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
@@ -59,7 +59,7 @@ test('a link to the page one is on leads to its top; a step kept in the history 
   expect(scrollTo).toHaveBeenCalledOnce()
 })
 
-test('a dialog that opens and closes leaves the page where it is scrolled to', async () => {
+test('keeps the scroll position when a dialog opens and closes', async () => {
   const section = addSection('prices')
   const go = open('/pricing#prices')
   await vi.waitFor(() => expect(section).toHaveFocus())
@@ -71,7 +71,7 @@ test('a dialog that opens and closes leaves the page where it is scrolled to', a
   expect(scrollIntoView).not.toHaveBeenCalled()
 })
 
-test('the entry of a closed dialog is left again', async () => {
+test('skips the history entry of a closed dialog', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
     initialEntries: ['/terms', { pathname: '/terms', state: { isDialog: true } }, '/contact'],
   })
@@ -99,28 +99,28 @@ test('skips the entry of a closed dialog on Forward if another page follows it',
 })
 
 test.each([
-  ['a link from a section of a page to the page leads to its top', {}, 1],
-  ['an address that loses its answers leaves the visitor where they are', { replace: true }, 0],
+  ['scrolls to the top for a link from a section to its page', {}, 1],
+  ['keeps the scroll position when the answers leave the address', { replace: true }, 0],
 ])('%s', async (_, options, times) => {
   const go = open('/terms?x=1#fees')
   await go('/terms?x=1', options)
   expect(scrollTo).toHaveBeenCalledTimes(times)
 })
 
-test('back from a section leaves the visitor where they are', async () => {
+test('keeps the scroll position on Back from a section', async () => {
   const go = open('/terms')
   await go('/terms#fees')
   await go(-1)
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('and at once where motion is not wanted (R30)', async () => {
+test('scrolls at once with reduced motion (R30)', async () => {
   vi.mocked(prefersReducedMotion).mockReturnValueOnce(true)
   await open('/')('/terms')
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
 })
 
-test('a link to a section leads to it and gives it the focus (R32)', async () => {
+test('scrolls to a linked section and focuses it (R32)', async () => {
   const section = addSection('tax-planning')
   await open('/')('/services#tax-planning')
   await vi.waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([section]))
@@ -133,13 +133,13 @@ test.each([
   ['/services#caf%C3%A9', 'café'],
   ['/services#100%', '100%'],
   ['/services#main', 'main'],
-])('%s leads to the section "%s"', async (address, id) => {
+])('%s scrolls to the section "%s"', async (address, id) => {
   const section = addSection(id)
   await open('/terms')(address)
   await vi.waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([section]))
 })
 
-test('a section that takes the focus by itself goes on doing so', async () => {
+test('keeps a focusable section focusable', async () => {
   const section = addSection('tax-planning')
   section.tabIndex = 0
   await open('/')('/services#tax-planning')
@@ -147,7 +147,7 @@ test('a section that takes the focus by itself goes on doing so', async () => {
   expect(section.tabIndex).toBe(0)
 })
 
-test('what a hash holds besides names of sections leads nowhere', async () => {
+test('ignores a hash that is not the name of a section', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
   addSection('booking=x')
   await open('/')('/schedule#booking=x')
@@ -156,7 +156,7 @@ test('what a hash holds besides names of sections leads nowhere', async () => {
   vi.useRealTimers()
 })
 
-test('who goes on before the section is there is not led to it any more', async () => {
+test('cancels the scroll to a section when the visitor leaves first', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
   const go = open('/')
   await go('/services#tax-planning')
@@ -167,7 +167,7 @@ test('who goes on before the section is there is not led to it any more', async 
   vi.useRealTimers()
 })
 
-test('the browser finds the place again after a reload; on a page that is shown the place is ours', () => {
+test('leaves scroll restoration to the browser only for a reload', () => {
   const mode = () => window.history.scrollRestoration
   open('/')
   expect(mode()).toBe('manual')
@@ -181,7 +181,7 @@ test('the browser finds the place again after a reload; on a page that is shown 
   expect(mode()).toBe('manual')
 })
 
-test('also where its page takes long to load', async () => {
+test('scrolls to a section even if its page loads slowly', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
   await open('/')('/services#tax-planning')
   vi.advanceTimersByTime(12_000)

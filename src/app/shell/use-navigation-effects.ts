@@ -139,7 +139,7 @@ function keepScrollOnReloadOnly(): () => void {
   }
   setManual()
   window.addEventListener('pagehide', leave)
-  // A page restored from the back/forward cache needs it again.
+  // A page restored from the back/forward cache must set it again.
   window.addEventListener('pageshow', setManual)
   return () => {
     setAuto()

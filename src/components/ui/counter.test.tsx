@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Counter } from './counter.tsx'
 
-/** A counter from 0 to 3 that reads non-numbers as 0. */
+/** A counter from 0 to 3 that treats other text as 0. */
 function open(start: number) {
   const onChange = vi.fn<(value: number) => void>()
   function Counted() {
@@ -30,7 +30,7 @@ const field = () => screen.getByRole('spinbutton', { name: 'Dogs' })
 const fewer = () => screen.getByRole('button', { name: 'Fewer: Dogs' })
 const more = () => screen.getByRole('button', { name: 'More: Dogs' })
 
-test('the buttons step by one and stop at the bounds', async () => {
+test('the buttons step by one and stop at the limits', async () => {
   const { user } = open(2)
   await user.click(more())
   expect(field()).toHaveValue('3')
@@ -42,7 +42,7 @@ test('the buttons step by one and stop at the bounds', async () => {
   expect(fewer()).toBeDisabled()
 })
 
-test('the arrow keys step by one and stop at the bounds', async () => {
+test('the arrow keys step by one and stop at the limits', async () => {
   const { user } = open(2)
   await user.type(field(), '{ArrowUp}{ArrowUp}')
   expect(field()).toHaveValue('3')
@@ -51,7 +51,7 @@ test('the arrow keys step by one and stop at the bounds', async () => {
   expect(field()).toHaveValue('2')
 })
 
-test('a number in bounds is used as soon as it is typed, once', async () => {
+test('applies a valid number once, while it is typed', async () => {
   const { user, onChange } = open(0)
   await user.clear(field())
   await user.type(field(), '2')
@@ -66,7 +66,7 @@ test.each([
   ['9', '{Enter}', '3', '“9” was changed to 3.'],
   ['dogs', '{Tab}', '0', '“dogs” was changed to 0.'],
   [' ', '{Tab}', '0', 'An empty field was changed to 0.'],
-])('"%s" and %s become %s, and the field says so', async (typed, key, value, says) => {
+])('changes "%s" on %s to %s and says so', async (typed, key, value, says) => {
   const { user } = open(1)
   await user.clear(field())
   await user.type(field(), typed + key)
@@ -74,7 +74,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(`Enter a whole number from 0 to 3. ${says}`)
 })
 
-test('nothing moves away under a press that leaves the field', async () => {
+test('corrects the number only after the press that leaves the field', async () => {
   const { user, onChange } = open(0)
   await user.type(field(), '9')
   await user.pointer({ keys: '[MouseLeft>]', target: document.body })
@@ -85,7 +85,7 @@ test('nothing moves away under a press that leaves the field', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('“9” was changed to 3.')
 })
 
-test('counters that nobody uses put no listener on the window', () => {
+test('adds no window listener before it is used', () => {
   const listen = vi.spyOn(window, 'addEventListener')
   open(0)
   expect(listen).not.toHaveBeenCalled()

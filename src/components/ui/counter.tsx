@@ -21,7 +21,7 @@ export type CounterProps = {
 
 /**
  * A small whole number: typed, or stepped with buttons and arrow keys. Valid input counts at once. Invalid
- * input is corrected when the field loses the focus, and the field says so.
+ * input is corrected when the field loses focus, and the field says so.
  */
 export function Counter(props: CounterProps) {
   const { label, hint, note, isRow, value, min, max, parse, onChange } = props
@@ -52,7 +52,7 @@ export function Counter(props: CounterProps) {
       )
     }
   }
-  // A correction moves what is below, so it waits for the end of a press: one on Continue would miss the button.
+  // A correction moves the controls below, so it waits for the end of a press, which would miss its button.
   const leave = () => {
     if (isPressed) window.addEventListener('mouseup', settle, { once: true })
     else settle()
@@ -141,7 +141,7 @@ function notePress({ type }: Event): void {
   isPressed = type === 'mousedown'
 }
 
-/** Called again, it adds nothing: the window keeps a listener once. */
+/** The window adds the same listener only once. */
 function followPresses(): void {
   for (const type of ['mousedown', 'mouseup', 'keydown']) {
     window.addEventListener(type, notePress, true)

@@ -24,7 +24,7 @@ test.each([
   ['1e309', '1e309'],
   ['-5', '-5'],
   ['about 5', 'about 5'],
-])('%j reads %j once the field is left: nothing typed is dropped', async (typed, shown) => {
+])('shows %j as %j once the field loses focus, without dropping input', async (typed, shown) => {
   render(<Wages />)
   const field = screen.getByRole('textbox', { name: 'Wages' })
   await userEvent.type(field, typed)
@@ -33,7 +33,7 @@ test.each([
   expect(field).toHaveValue(shown)
 })
 
-test('a field for losses tidies a loss', async () => {
+test('a field for losses formats a loss', async () => {
   render(<Wages canBeNegative />)
   const field = screen.getByRole('textbox', { name: 'Wages' })
   await userEvent.type(field, '(1500)')
@@ -41,7 +41,7 @@ test('a field for losses tidies a loss', async () => {
   expect(field).toHaveValue('-1,500')
 })
 
-test('the hint and the error are tied to the field', () => {
+test('describes the field with its hint and error', () => {
   render(
     <PercentField label="Rate" hint="Of wages" error="Too high." value="200" onChange={() => {}} />,
   )

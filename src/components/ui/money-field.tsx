@@ -11,7 +11,7 @@ type AmountFieldProps = FieldTexts & {
 
 export type MoneyFieldProps = AmountFieldProps & { canBeNegative?: boolean }
 
-/** A dollar amount. When the field loses the focus, a readable amount gets its commas. */
+/** A dollar amount. When the field loses focus, a readable amount gets its commas. */
 export function MoneyField({ canBeNegative, ...field }: MoneyFieldProps) {
   const tidy = () => {
     const { value } = parseMoney(field.value, { canBeNegative })

@@ -26,7 +26,7 @@ function Choice() {
   )
 }
 
-test('a choice shows at once, before what follows from it', async () => {
+test('shows a choice at once, before its effects', async () => {
   render(<Choice />)
   await act(() => userEvent.click(screen.getByRole('radio', { name: 'Dog' })))
   expect(screen.getByRole('radio', { name: 'Dog' })).toBeChecked()

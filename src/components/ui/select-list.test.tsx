@@ -4,7 +4,7 @@ import { SelectList } from './select-list.tsx'
 
 const OPTIONS = ['One', 'Two', 'Three', 'Four'].map((label) => ({ value: label, label }))
 
-/** Heights of a list that shows only in part. jsdom has no layout. */
+/** Heights of a list that is only partly visible. jsdom has no layout. */
 const LAYOUT = { offsetHeight: 44, clientHeight: 100, scrollHeight: 1000 }
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ test.each([
   [999, 'Three'],
   [1000, 'One'],
 ])(
-  'letters typed %i ms apart choose "%s": type-ahead resets after 1000 ms (R227)',
+  'letters %i ms apart select "%s": type-ahead resets after 1000 ms (R227)',
   async (pause, chosen) => {
     await openList()
     await type('t')
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('a scroll button that is held scrolls every 50 ms (R227)', async () => {
+test('a held scroll button scrolls every 50 ms (R227)', async () => {
   await openList()
   const list = screen.getByRole('presentation')
   const button = list.nextElementSibling

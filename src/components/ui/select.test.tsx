@@ -30,7 +30,7 @@ function showSelect() {
 }
 const closed = () => screen.getByRole('combobox', { name: 'Number' })
 
-test('closed it tells its value and hint and opens nothing by itself', () => {
+test('shows its value and hint and stays closed at first', () => {
   showSelect()
   expect(closed()).toHaveTextContent('Two')
   expect(closed()).toHaveAccessibleDescription('Of W-2s')
@@ -38,7 +38,7 @@ test('closed it tells its value and hint and opens nothing by itself', () => {
 })
 
 test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}', 't', '1'])(
-  'the key %j opens it',
+  'opens on the key %j',
   async (key) => {
     showSelect()
     closed().focus()
@@ -48,7 +48,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}', 't', '1'])(
 )
 
 test.each(['{Tab}', '{Escape}', '{Control>}c{/Control}', '{F2}'])(
-  'the key %j does not',
+  'stays closed on the key %j',
   async (key) => {
     showSelect()
     closed().focus()
@@ -57,14 +57,14 @@ test.each(['{Tab}', '{Escape}', '{Control>}c{/Control}', '{F2}'])(
   },
 )
 
-test('a press opens it, on its label too', async () => {
+test('opens on a click, even on its label', async () => {
   showSelect()
   await userEvent.click(screen.getByText('Number'))
   expect(await screen.findByText('The list')).toBeVisible()
 })
 
 test.each([false, true])(
-  'who has gone on meanwhile is not called back by a late list (missing: %s)',
+  'does not open or move focus when the list arrives too late (missing: %s)',
   async (isMissing) => {
     showSelect()
     render(<input aria-label="Name" />)
@@ -82,7 +82,7 @@ test.each([false, true])(
   },
 )
 
-test('where the list cannot be loaded the browser’s own can be used', async () => {
+test('falls back to the browser’s own select when the list fails to load', async () => {
   const onChange = showSelect()
   list.isMissing = true
   await userEvent.click(closed())

@@ -27,7 +27,7 @@ export function Select({ label, hint, options, value, onChange }: SelectProps) {
   const open = () => {
     const focused = document.activeElement
     const show = (list: ComponentType<SelectControlProps>) => {
-      // Leave the focus alone if the visitor has moved to another field meanwhile.
+      // Leave the focus alone if the visitor has since moved to another field.
       if (document.activeElement === focused) setOpened(() => list)
     }
     void importChunk(importList).then(
@@ -78,7 +78,7 @@ function ClosedSelect({ id, labelledBy, describedBy, options, value, onOpen }: C
 function NativeSelect({ id, describedBy, options, value, onChange }: SelectControlProps) {
   return (
     <select
-      // Takes the focus of the control it replaces.
+      // Receives the focus of the control it replaces.
       ref={focusAtFirst}
       id={id}
       aria-describedby={describedBy}

@@ -7,7 +7,7 @@ import { noBreak } from '@/components/no-break.tsx'
 export const FIELD =
   'w-full min-h-12 rounded border border-line bg-sheet px-3.5 py-2.5 text-ui tabular-nums text-ink placeholder:text-ink-2 hover:border-ink aria-invalid:border-2 aria-invalid:border-red aria-invalid:px-[13px] aria-invalid:py-[9px] disabled:border-transparent disabled:bg-mute disabled:text-on-mute read-only:bg-tint read-only:border-transparent'
 
-/** The words around a field. */
+/** The texts around a field. */
 export type FieldTexts = {
   label: string
   hint?: string

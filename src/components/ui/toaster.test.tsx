@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('one notification at a time, gone after 5 seconds (R225)', () => {
+test('shows one notification at a time, for 5 seconds (R225)', () => {
   render(<Toaster />)
   act(() => showToast('Link copied.'))
   act(() => showToast('Saved.'))
@@ -21,7 +21,7 @@ test('one notification at a time, gone after 5 seconds (R225)', () => {
   expect(screen.queryByText('Saved.')).toBeNull()
 })
 
-test('it can be closed at once', () => {
+test('closes at once on Close', () => {
   render(<Toaster />)
   act(() => showToast('Could not copy.', 'error'))
   act(() => screen.getByRole('button', { name: 'Close' }).click())
@@ -39,7 +39,7 @@ test.each<[string, () => void, () => void]>([
     () => screen.getByRole('button', { name: 'Close' }).focus(),
     () => screen.getByRole('button', { name: 'Close' }).blur(),
   ],
-])('while %s it stays, and then for what was left of its time (D43)', (_, begin, end) => {
+])('pauses while %s and then shows for the rest of its time (D43)', (_, begin, end) => {
   render(<Toaster />)
   act(() => showToast('Saved.'))
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))

@@ -25,7 +25,7 @@ async function pointAtControl() {
   return control
 }
 
-test('a tooltip appears after 700 ms, not before (R226)', async () => {
+test('shows a tooltip after 700 ms, not before (R226)', async () => {
   await pointAtControl()
   await pass(699)
   expect(tooltip()).toBeNull()
@@ -33,7 +33,7 @@ test('a tooltip appears after 700 ms, not before (R226)', async () => {
   expect(tooltip()).toHaveTextContent('Switch to the dark theme')
 })
 
-test('a pointer that goes on brings none', async () => {
+test('shows none for a passing pointer', async () => {
   const control = await pointAtControl()
   await pass(699)
   fireEvent.pointerLeave(control)
@@ -43,9 +43,9 @@ test('a pointer that goes on brings none', async () => {
 
 test.each([
   ['the pointer', (control: HTMLElement) => fireEvent.pointerLeave(control)],
-  ['a press', (control: HTMLElement) => fireEvent.pointerDown(control)],
+  ['a click', (control: HTMLElement) => fireEvent.pointerDown(control)],
   ['Escape', (control: HTMLElement) => fireEvent.keyDown(control, { key: 'Escape' })],
-])('an open tooltip goes with %s', async (_, end) => {
+])('hides an open tooltip on %s', async (_, end) => {
   const control = await pointAtControl()
   await pass(700)
   expect(tooltip()).not.toBeNull()

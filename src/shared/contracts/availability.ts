@@ -8,7 +8,7 @@ import { topicField } from './bookings.ts'
 
 export const MAX_DAYS = 31
 
-/** A number of days in an address. */
+/** A number of days in a query. */
 export const daysField = (max: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),

@@ -33,7 +33,7 @@ export const BOOKING_REFERENCE_HEADER = 'Booking-Reference'
  */
 export const BOOKING_VERSION_HEADER = 'Booking-Version'
 /**
- * The private link is /schedule with this and the token after "#". A reference may stand in for the token.
+ * The private link is /schedule with this and the token after "#". A reference can replace the token.
  */
 export const BOOKING_FRAGMENT = 'booking='
 

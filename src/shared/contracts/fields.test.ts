@@ -28,7 +28,7 @@ test.each([
   ['Pat \u202egpj.exe\u202c', 'Pat gpj.exe'],
   ['علی\u200cرضا', 'علی\u200cرضا'],
   ['Pat 123-45-6789', expect.stringContaining('Social Security number')],
-])('the name %j is %j', (value, expected) => {
+])('reads the name %j as %j', (value, expected) => {
   expect(read(nameField, value)).toEqual(expected)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['a\udc00', CANNOT_BE_SHOWN],
   ['x'.repeat(30), 'x'.repeat(30)],
   ['x'.repeat(31), 'Please keep this to 30 characters.'],
-])('the text %j is %j', (value, expected) => {
+])('reads the text %j as %j', (value, expected) => {
   expect(read(paragraph({ max: 30 }), value)).toBe(expected)
 })
 
@@ -55,7 +55,7 @@ test.each([
   [address(254), address(254)],
   [`x${address(254)}`, expect.stringContaining('name@example.com')],
   ['pat@', expect.stringContaining('name@example.com')],
-])('the address %j is %j', (value, expected) => {
+])('reads the address %j as %j', (value, expected) => {
   expect(read(emailField, value)).toEqual(expected)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['+1234567890123456', NO_NUMBER],
   ['+0234567890', NO_NUMBER],
   ['555-0199', NO_NUMBER],
-])('the number %j is %j', (value, expected) => {
+])('reads the number %j as %j', (value, expected) => {
   expect(read(phoneField, value)).toBe(expected)
 })
 
@@ -86,7 +86,7 @@ test.each([
   ['video', { email }, []],
   ['video', { phone }, ['email']],
   ['video', { email: '', phone: '' }, ['email', 'email']],
-])('to meet by %s with %j lacks %j', (way, reach, missing) => {
+])('a meeting by %s with %j lacks %j', (way, reach, missing) => {
   const { error } = bookingFormSchema.safeParse({ way, name: 'Pat', ...reach })
   expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(missing)
 })

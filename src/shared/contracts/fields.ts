@@ -5,14 +5,14 @@ import { hasSocialSecurityNumber } from './social-security-number.ts'
 
 /**
  * Fields that the forms share. The browser and the functions check with the same schemas. If a field has
- * several problems, the first one counts.
+ * several problems, the first one is shown.
  */
 
 /** Distinct from other problems of a field, so that the page can show it before sending (R196). */
 const SOCIAL_SECURITY_MESSAGE =
   'This looks like it contains a Social Security number. Please take it out: we never need it here.'
 
-/** Direction marks, copied along from address books and mails. They would reverse the text after them. */
+/** Direction marks, often copied from address books and mails. They would reverse the text after them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g
@@ -67,7 +67,7 @@ export const phoneField = z
     z.regex(/^\+[1-9]\d{9,14}(?:;ext=\d{1,6})?$/, { error: PHONE_MESSAGE }),
   )
 
-/** Drops what a form sends for an empty field. */
+/** Drops the empty text that a form sends for an empty field. */
 export const optionalField = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value) => (value === '' ? undefined : value)),

@@ -5,7 +5,7 @@ import { WAYS } from './bookings.ts'
  * The office's desk. GET /api/office?from=YYYY-MM-DD&days=7 returns what the desk shows. POST performs one of the
  * actions in office-actions.ts. Both need the session of an address in OFFICE_EMAILS. GET /api/office?feed=… is the
  * office's calendar, for anyone who has its address. Errors: errors.ts. All times are ISO instants in UTC. A change
- * sends the version it is based on. If someone changed the row meanwhile, it is refused with changed_elsewhere.
+ * sends the version it is based on. If someone else has changed the row, it is refused with changed_elsewhere.
  */
 
 const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))

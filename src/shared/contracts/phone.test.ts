@@ -51,7 +51,7 @@ test.each([
   ['555-0199 x12', '', ''],
   ['740 555 0199, 740 555 0100', '', ''],
   ['7405550199,7405550100', '', ''],
-])('"%s" is kept as "%s" and shown as "%s"', (typed, kept, shown) => {
+])('stores "%s" as "%s" and shows it as "%s"', (typed, kept, shown) => {
   expect(readPhone(typed)).toBe(kept)
   expect(formatPhone(kept)).toBe(shown)
 })

@@ -48,11 +48,11 @@ test.each([
   'lessn219099999',
   '8f14e45f-ceea-467a-9219-09999c219099',
   '8f14e45f-ceea-467a-9219-0c219099999e',
-])('"%s" does not', (text) => {
+])('"%s" contains none', (text) => {
   expect(hasSocialSecurityNumber(text)).toBe(false)
 })
 
-test('UUIDs never do', () => {
+test('UUIDs never contain one', () => {
   const refused = Array.from({ length: 20_000 }, () => `Reference ${randomUUID()}, please.`)
   expect(refused.filter(hasSocialSecurityNumber)).toEqual([])
 })

@@ -124,7 +124,7 @@ const EXPECTED: Record<string, readonly string[]> = {
 const listDeadlines = (year: number, situations: readonly Situation[]) =>
   listTwoYears(year, situations).filter(({ date }) => date.startsWith(`${year}-`))
 
-test('every rule is in the table', () => {
+test('the table covers every rule', () => {
   expect(RULES.map(({ id }) => id)).toEqual(Object.keys(EXPECTED))
 })
 
@@ -146,11 +146,11 @@ test.each([
   // The first Monday of March 2028 is March 6.
   ['2028-03-03', 'cauv', '2028-03-03'],
   ['2027-12-31', 'farm-loss-1045', '2028-01-03'],
-])('in a later year %s of %s is due on %s', (nominal, rule, date) => {
+])('in a later year, %s for %s is due on %s', (nominal, rule, date) => {
   expect(listDeadlines(2028, []).find(({ id }) => id === `${rule}-${nominal}`)?.date).toBe(date)
 })
 
-test('dates come in order, with their own ids and the period they are for', () => {
+test('lists dates in order with unique ids and their periods', () => {
   const all = listTwoYears(2026, [])
   expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).toSorted())
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
@@ -163,7 +163,7 @@ test('dates come in order, with their own ids and the period they are for', () =
   expect(all.filter(({ detail }) => /[{}]/.test(detail))).toEqual([])
 })
 
-test('what has to happen within the year is not moved into the next', () => {
+test('never moves a deadline within the year into the next', () => {
   // December 31, 2027 is the observed New Year's Day.
   const last = listDeadlines(2027, []).filter(({ date }) => date === '2027-12-31')
   expect(last.map(({ rule }) => rule.id)).toEqual([
@@ -174,18 +174,18 @@ test('what has to happen within the year is not moved into the next', () => {
   ])
 })
 
-test('the year of a refund is the fourth before', () => {
+test('the last refund year is four years back', () => {
   const claim = listDeadlines(2027, ['personal']).find(({ rule }) => rule.id === 'refund-claim')
   expect(claim?.detail).toBe('last day for most refunds of 2023')
 })
 
-test.each(SITUATION_IDS)('%s lists its own dates only', (situation) => {
+test.each(SITUATION_IDS)('%s lists only its own dates', (situation) => {
   const found = listDeadlines(2027, [situation])
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter(({ rule }) => !rule.situations.includes(situation))).toEqual([])
 })
 
-test('two situations list the dates of both, each once', () => {
+test('lists the dates of two situations once each', () => {
   const both = listDeadlines(2027, ['employer', 'farm'])
   const w2 = both.filter(({ rule }) => rule.id === 'w2')
   expect(w2).toHaveLength(1)
@@ -194,12 +194,12 @@ test('two situations list the dates of both, each once', () => {
   )
 })
 
-test('every situation together fits into the address of a calendar', () => {
+test('the calendar URL can hold all situations', () => {
   const query = { situations: SITUATION_IDS.join(',') }
   expect(deadlinesQuerySchema(SITUATION_IDS).parse(query).situations).toEqual(SITUATION_IDS)
 })
 
-test('every rule names its law and an official page', () => {
+test('every rule cites its law and an official page', () => {
   expect(RULES.filter(({ source }) => !/R\.C\.|IRC|Treas\. Reg\.|\bCFR\b/.test(source))).toEqual([])
   const hosts = [...RULES, ...UNDATED_DUTIES].map(({ link }) => new URL(link).hostname)
   expect(hosts.filter((host) => !/\.gov$|^www\.(ritaohio|oh-newhire)\.com$/.test(host))).toEqual([])

@@ -31,7 +31,7 @@ export type DeadlineRule = {
   link: string
 }
 
-/** What all federal rules have in common. */
+/** The common fields of all federal rules. */
 export const federal = { area: 'federal', dueDayLaw: 'federal' } as const
 
 /** The IRS page that lists all of its forms. */

@@ -1,5 +1,5 @@
 /**
- * What visitors may say about themselves. Each selects rules by their `situations`. Calendar addresses name
+ * Situations that visitors can choose. Each selects rules by their `situations`. Calendar addresses name
  * them in this order.
  */
 export const SITUATIONS = [
@@ -114,7 +114,7 @@ export const SITUATION_IDS = SITUATIONS.map(({ id }) => id)
 
 /**
  * The part of a calendar's address after the path: "?situations=farm,sales", empty for every date. The
- * situations have a fixed order, so that the same dates have one address and caches keep them once.
+ * situations have a fixed order, so that the same dates have one URL and are cached once.
  */
 export function writeCalendarQuery(chosen: readonly Situation[]): string {
   const inOrder = SITUATION_IDS.filter((id) => chosen.includes(id))

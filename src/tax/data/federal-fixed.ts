@@ -2,7 +2,7 @@ import { byStatus, forAll } from './by-status.ts'
 import type { FederalFigures, Range } from './figure-types.ts'
 
 /**
- * The most that an exception exempts from the tax on early withdrawals, in dollars. No row means no limit.
+ * The maximum that an exception exempts from the tax on early withdrawals, in dollars. No row means no limit.
  */
 export const EARLY_LIMITS = { firstHome: 10000, emergency: 1000, disaster: 22000 } as const
 

@@ -132,7 +132,7 @@ export type FederalFigures = {
     phaseoutCovered: ByStatus<Range>
     phaseoutSpouseCovered: ByStatus<Range | null>
   }>
-  /** Most that an employee puts into a 401(k) or 403(b), and more from certain ages on. */
+  /** The maximum an employee can put into a 401(k) or 403(b), and the additional amount from certain ages on. */
   workplacePlan: Figure<{
     deferral: number
     catchUp: number
@@ -185,7 +185,7 @@ export type FederalFigures = {
     /** The share above 400% of the poverty line. Null if there is no credit above it. */
     shareOver400: number | null
     /**
-     * The most that is repaid below a percentage of the poverty line. Above the last one, there is no limit.
+     * The maximum repayment below a percentage of the poverty line. Above the last one, there is no limit.
      */
     repayment: ReadonlyArray<{ under: number; single: number; other: number }>
   }>

@@ -7,13 +7,13 @@ const partsOf = (year: (typeof TAX_YEARS)[number]) => {
   return [...Object.entries(federal), ...Object.entries(ohio)]
 }
 
-test('the default year has figures of its own, and so has every year offered', () => {
+test('the default year and every year on offer have figures', () => {
   expect(Object.keys(YEARS).map(Number)).toEqual([...TAX_YEARS])
   expect(TAX_YEARS).toContain(DEFAULT_TAX_YEAR)
   for (const year of TAX_YEARS) expect(yearFigures(year).year).toBe(year)
 })
 
-test.each(TAX_YEARS)('%i: every figure names its source and the day it was checked', (year) => {
+test.each(TAX_YEARS)('%i: every figure has a source and a check date', (year) => {
   expect(yearFigures(year).checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/)
   for (const [name, { source }] of partsOf(year)) {
     expect(source, name).toMatch(/IRC|P\.L\.|Rev\. Proc\.|R\.C\.|SSA/)
@@ -28,7 +28,7 @@ test.each(TAX_YEARS)('%i: no amount is missing', (year) => {
   for (const [name, { value }] of partsOf(year)) expect(findGaps(value), name).toBe(false)
 })
 
-test.each(TAX_YEARS)('%i: the rate schedule of every status rises to one open band', (year) => {
+test.each(TAX_YEARS)('%i: every rate schedule rises to one open bracket', (year) => {
   const { rates, upTo } = yearFigures(year).federal.brackets.value
   for (const status of FILING_STATUSES) {
     expect(upTo[status]).toHaveLength(rates.length - 1)
@@ -50,7 +50,7 @@ const INDEXED = [
   'socialSecurityWageBase',
 ] as const
 
-test.each(TAX_YEARS.slice(1))('%i: figures that the law adjusts each year are new', (year) => {
+test.each(TAX_YEARS.slice(1))('%i: updates the figures that the law adjusts each year', (year) => {
   const before = TAX_YEARS[TAX_YEARS.indexOf(year) - 1] ?? year
   for (const name of INDEXED) {
     const figure = yearFigures(year).federal[name]

@@ -103,7 +103,7 @@ const INSURED: TaxInput = {
   advancePremiumCredit: 4800,
 }
 const OVERPAID: TaxInput = { ...INSURED, taxYear: 2026, advancePremiumCredit: 5800 }
-// What the others lack.
+// Items that the others lack.
 const RARE: TaxInput = {
   taxYear: 2025,
   filingStatus: 'marriedFilingJointly',
@@ -152,15 +152,15 @@ const RARE_IN_OHIO: OhioInput = {
 const HOUSEHOLDS: [string, TaxInput, OhioInput?][] = [
   ['a family with a business', FAMILY],
   ['high income', RICH],
-  ['gains between two lines', BETWEEN],
+  ['gains between two limits', BETWEEN],
   ['low wages', WORKER],
   ['a farm and a pension', FARMERS],
-  ['savings from low wages', SAVER],
+  ['savings on low wages', SAVER],
   ['a sold company', OWNER],
   ['a Marketplace customer', INSURED],
   ['too much paid in advance', OVERPAID],
   ['a separate return', APART],
-  ['all that is rare', RARE, RARE_IN_OHIO],
+  ['rare items', RARE, RARE_IN_OHIO],
 ]
 
 const explain = (input: TaxInput, villageRate = 0.01, more: OhioInput = {}) => {
@@ -193,7 +193,7 @@ function sectionOf(sections: readonly Section[], id: string) {
 describe.each(HOUSEHOLDS)('%s', (_, input, more) => {
   const { federal, ohio } = explain(input, 0.01, more)
 
-  test('the federal lines lead from income to what is due', () => {
+  test('the federal lines lead from income to the result', () => {
     const section = (id: string) => sectionOf(federal, id)
     const income = section('income')
     const adjustments = section('adjustments')
@@ -212,7 +212,7 @@ describe.each(HOUSEHOLDS)('%s', (_, input, more) => {
     expect(Math.abs(payments.sum - others.amount)).toBeCloseTo(payments.amount, 6)
   })
 
-  test('the Ohio lines lead from federal income to what is due', () => {
+  test('the Ohio lines lead from federal income to the result', () => {
     const base = sectionOf(ohio, 'ohioBase')
     const tax = sectionOf(ohio, 'ohioTax')
     const credits = sectionOf(ohio, 'ohioCredits')
@@ -223,7 +223,7 @@ describe.each(HOUSEHOLDS)('%s', (_, input, more) => {
     expect(Math.abs(credits.amount + payments.sum)).toBeCloseTo(payments.amount, 6)
   })
 
-  test('every line has an id of its own, a label and a formula, every figure a label, a value and a source', () => {
+  test('every line has a unique id, a label and a formula, and every figure a label, a value and a source', () => {
     const lines = [...federal, ...ohio].flatMap(({ items, total }) => [...items, total])
     const ids = lines.map(({ id }) => id)
     expect(ids).not.toContain('')
@@ -240,7 +240,7 @@ describe.each(HOUSEHOLDS)('%s', (_, input, more) => {
   })
 })
 
-test('a bracket line names its rate, its income and its range with the source', () => {
+test('a bracket line shows its rate, income and range with the source', () => {
   const { items } = sectionOf(explain(WORKER).federal, 'tax')
   expect(items).toEqual([])
   const [first] = sectionOf(explain(RICH).federal, 'tax').items
@@ -299,19 +299,19 @@ test.each<[string, TaxInput, string[]]>([
   ['ohioExemptionCredit', WORKER, ['$20', '$30,000']],
   ['ohioChildCareCredit', SAVER, ['$20,000', '$40,000']],
   ['ohioRetirementCredit', SAVER, ['$100,000']],
-])('%s cites what it goes by', (id, input, values) => {
+])('%s cites its law', (id, input, values) => {
   const { federal, ohio } = explain(input)
   const line = [...federal, ...ohio].flatMap(({ items }) => items).find((one) => one.id === id)
   expect(line?.figures.map(({ value }) => value)).toEqual(values)
 })
 
-test('the deductions are called what they are', () => {
+test('names the deductions', () => {
   const titleOf = (input: TaxInput) => sectionOf(explain(input).federal, 'deductions').title
   expect(titleOf(WORKER)).toBe('Standard deduction')
   expect(titleOf(FARMERS)).toBe('Itemized deductions')
 })
 
-test('gains are split by their rates', () => {
+test('splits gains by rate', () => {
   // The first dollars of 900,000 in gains fill the rest of the 0% band.
   const input: TaxInput = {
     taxYear: 2026,
@@ -329,23 +329,23 @@ test('gains are split by their rates', () => {
   ])
 })
 
-test('the exemptions name their steps', () => {
+test('explains the exemptions by income step', () => {
   const exemptions = sectionOf(explain(FARMERS).ohio, 'ohioBase').items.at(-1)
   const labels = exemptions?.figures.map(({ label }) => label)
   expect(labels).toEqual(['Up to $40,000', 'Up to $80,000', 'Above'])
 })
 
-test('a city or village has a part of its own where it takes a tax', () => {
+test('gives a city or village with a tax its own part', () => {
   const { total } = sectionOf(explain(WORKER).ohio, 'village')
   expect(total).toMatchObject({ id: 'villageBalanceDue', amount: 150 })
   expect(explain(WORKER, 0).ohio.map(({ id }) => id)).not.toContain('village')
 })
 
-test('the explanation names the year and the day its figures were checked (R176, R183)', () => {
+test('names the year and the check date of its figures (R176, R183)', () => {
   expect(explain(FAMILY)).toMatchObject({ taxYear: 2026, checkedOn: '2026-11-21' })
 })
 
-test('the premium credit says how it comes about, or why there is none', () => {
+test('explains the premium credit or why there is none', () => {
   const formulaOf = (input: TaxInput, section: string, id: string) =>
     sectionOf(explain(input).federal, section).items.find((one) => one.id === id)?.formula
   expect(formulaOf(INSURED, 'payments', 'premiumCredit')).toBe(

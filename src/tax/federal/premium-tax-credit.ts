@@ -53,7 +53,7 @@ export function findPremiumCredit(
   const contribution = roundHalfUp((householdIncome * toUnits(share)) / SHARE_UNITS)
   const refusal = findRefusal(input, percent, figures)
   const credit = refusal === null ? findCredit(input, contribution) : 0
-  // Whoever claims a dependent reconciles the advance payments made for them.
+  // The person who claims a dependent reconciles the advance payments made for them.
   const advance = refusal === 'dependent' ? 0 : roundHalfUp(input.advancePremiumCredit)
   const excess = notNegative(advance - credit)
   return {

@@ -69,7 +69,7 @@ export type Village = {
 
 type LocalTaxes = { schoolDistrict?: SchoolDistrict; village?: Village }
 
-/** The Ohio input as given. What is left out has its default. */
+/** The Ohio input as given. Missing fields have their defaults. */
 export type OhioInput = Partial<typeof OHIO_DEFAULTS> & LocalTaxes
 
 /** The Ohio input with every default filled in. */

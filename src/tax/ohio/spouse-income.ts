@@ -10,7 +10,7 @@ import type { FullPerson } from '../input.ts'
  * Each spouse's own income that counts for Ohio's joint filing credit, in dollars (R.C. 5747.05(E)(1)): Ohio
  * adjusted gross income without interest, dividends, royalties, rents and capital gains. A spouse's own loss
  * and adjustments count against it.
- * @param taxableBusinessIncome what the business income deduction leaves of both spouses' profit
+ * @param taxableBusinessIncome both spouses' profit after the business income deduction
  */
 export function findSpouseIncomes(
   federal: FederalResult,

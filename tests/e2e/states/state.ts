@@ -5,7 +5,7 @@ export type State = {
   name: string
   /** Default: on phones and on wide screens. */
   only?: 'phone' | 'wide'
-  /** What to look at: the whole page (default), the window, or what a selector finds. */
+  /** The part to capture: the whole page (default), the window, or the element for a selector. */
   view?: 'page' | 'window' | `#${string}`
   /** Console messages that come with this state. */
   console?: RegExp

@@ -11,7 +11,7 @@ import { startMigratedDatabase } from '../../database/migrated-database.ts'
 const folder = mkdtempSync(join(tmpdir(), 'local-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the embedded database is migrated once and keeps its data', { timeout: 60_000 }, async () => {
+test('migrates the embedded database once and keeps its data', { timeout: 60_000 }, async () => {
   const first = await startDatabase(MIGRATIONS, folder)
   expect(first.migrated).toContain('20261121090000_contact_messages.sql')
   const before = connect(first.url, 1)
@@ -30,7 +30,7 @@ test('the embedded database is migrated once and keeps its data', { timeout: 60_
   await second.stop()
 })
 
-describe('mails whose delivery breaks off, in the embedded database', async () => {
+describe('interrupted mail delivery in the embedded database', async () => {
   const { url, stop } = await startMigratedDatabase()
   afterAll(stop)
   testMailFates(url, 1)

@@ -70,7 +70,7 @@ function endConnections(role: string) {
 describe.skipIf(!server)('connections, as the role of the functions', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('those that died while the function was frozen are replaced unnoticed', async () => {
+  test('replaces connections that died while the function was frozen', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { query, transaction, close } = connect(as('site_functions'), 2)
     const openTwo = () =>
@@ -87,7 +87,7 @@ describe.skipIf(!server)('connections, as the role of the functions', () => {
     await close()
   })
 
-  test('those that fell silent are replaced before the call is over', async () => {
+  test('replaces silent connections within the request', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { hostname, port } = new URL(as('site_functions'))
     const opened: Socket[] = []
@@ -110,7 +110,7 @@ describe.skipIf(!server)('connections, as the role of the functions', () => {
     between.close()
   }, 9000)
 
-  test('a transaction whose connection dies is done anew, a few times', async () => {
+  test('repeats a transaction a few times when its connection dies', async () => {
     const { query, transaction, close } = connect(as('site_functions'), 1)
     const workWith = (deaths: number) => {
       let tries = 0
@@ -128,7 +128,7 @@ describe.skipIf(!server)('connections, as the role of the functions', () => {
     await close()
   })
 
-  test('one that dies while committing ends the call: nobody knows whether it was done', async () => {
+  test('does not repeat a transaction that dies on commit, as it may have succeeded', async () => {
     const { query, transaction, close } = connect(as('site_functions'), 1)
     let tries = 0
     // Checked at commit, which ends its own connection.
@@ -150,7 +150,7 @@ describe.skipIf(!server)('connections, as the role of the functions', () => {
     await close()
   })
 
-  test('the host is asked to wait until idle connections are closed', async () => {
+  test('asks the host to wait until idle connections are closed', async () => {
     const context = Symbol.for('@vercel/request-context')
     const waitUntil = vi.fn()
     Object.assign(globalThis, { [context]: { get: () => ({ waitUntil }) } })
@@ -164,7 +164,7 @@ describe.skipIf(!server)('connections, as the role of the functions', () => {
     Reflect.deleteProperty(globalThis, context)
   })
 
-  test('a statement and an unfinished transaction have an end', async () => {
+  test('limits the duration of statements and idle transactions', async () => {
     const { query, close } = connect(as('site_functions'), 1)
     const [limits] = await query(`select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`)
@@ -190,7 +190,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     await openDatabase().close()
   }
 
-  test('a hundred connections that end under load lose no message and double none', async () => {
+  test('neither loses nor doubles a message when a hundred connections end under load', async () => {
     collectLogs()
     const settings = {
       DATABASE_URL: `${as('site_functions')}?application_name=ended`,
@@ -205,7 +205,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     await empty()
     const references = new Set<string>()
     let ended = 0
-    /** Presses Send again while the response says that it did not work. */
+    /** Sends again as long as the response reports a failure. */
     const sendUntilTaken = async (key: string): Promise<void> => {
       const answer = await ask(postMessage, '/api/contact', {
         method: 'POST',
@@ -239,7 +239,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     await owner.close()
   }, 120_000)
 
-  test('a message is taken, mailed and listed, old rows are dropped, health is told', async () => {
+  test('accepts, mails and lists a message, deletes old rows and reports health', async () => {
     collectLogs()
     const sink = await startMailSink()
     const settings = {
@@ -268,7 +268,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     await sink.stop()
   })
 
-  test('contact keeps answering while the bookings are locked', async () => {
+  test('accepts messages while the bookings are locked', async () => {
     collectLogs()
     const sink = await startMailSink()
     const settings = {
@@ -294,7 +294,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     }
     const locker = new pg.Client({ connectionString: as('postgres') })
     await locker.connect()
-    // A transaction sees one snapshot of what the others do.
+    // A transaction sees one snapshot of the other transactions.
     const watcher = connect(as('postgres'), 1)
     const call = () => {
       const message = { name: 'Pat Example', phone: '740 555 0199', message: 'Hello' }
@@ -335,7 +335,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     'create table notes (text text)',
     'alter table bookings disable row level security',
     'select * from supabase_migrations.schema_migrations',
-  ])('%s is refused', async (statement) => {
+  ])('refuses %s', async (statement) => {
     const { query, close } = connect(as('site_functions'), 1)
     const state = await query(statement).catch((error: unknown) => sqlState(error))
     expect(state).toBe('42501')
@@ -375,7 +375,7 @@ describe.skipIf(!server)('rights', () => {
     await close()
   })
 
-  test('a policy names the functions only', async () => {
+  test('grants access to the functions only', async () => {
     const { query, close } = connect(as('postgres'), 1)
     const policies = await query<{ roles: string }>('select roles::text from pg_policies')
     expect(new Set(policies.map(({ roles }) => roles))).toEqual(new Set(['{site_functions}']))

@@ -49,7 +49,7 @@ describe.skipIf(!server)('accounts of a Supabase project', () => {
   })
   afterAll(() => client.end())
 
-  test('passwords and unfinished changes of before are gone, accounts are not', async () => {
+  test('removes old passwords and unfinished changes, but no accounts', async () => {
     expect(await users()).toMatchObject([
       {
         email: 'pat@example.com',
@@ -61,7 +61,7 @@ describe.skipIf(!server)('accounts of a Supabase project', () => {
     ])
   })
 
-  test('a password is never kept, whether someone registers with it or sets it later', async () => {
+  test('never stores a password, at registration or later', async () => {
     await client.query(
       `insert into auth.users (id, email, encrypted_password) values (3, 'ann@example.com', '$2a$10$x')`,
     )
@@ -70,7 +70,7 @@ describe.skipIf(!server)('accounts of a Supabase project', () => {
     expect(kept).toEqual(['', '', ''])
   })
 
-  test('another address is never waited for, so that no code brings it in', async () => {
+  test('never stores a pending address that a code could confirm', async () => {
     await client.query(
       `update auth.users set phone_change = '17405550124', phone_change_token = 'hash',
         email_change = 'mal@example.com', email_change_token_new = 'hash',
@@ -86,7 +86,7 @@ describe.skipIf(!server)('accounts of a Supabase project', () => {
     })
   })
 
-  test('what signing in by a code writes is kept', async () => {
+  test('keeps what a sign-in by code writes', async () => {
     await client.query(`update auth.users set updated_at = '2026-11-23T09:00:00Z' where id = 2`)
     expect((await users())[1]).toMatchObject({
       email: 'kim@example.com',

@@ -5,7 +5,7 @@ import { OFFICE_STATES } from '../../e2e/states/office-states.ts'
 import { SHELL_STATES } from '../../e2e/states/shell-states.ts'
 import { TOOL_STATES } from '../../e2e/states/tool-states.ts'
 
-/** What no other test checks with axe, each at one size. EVERY_STATE=1 adds the others. */
+/** The states that no other test checks with axe, each at one size. EVERY_STATE=1 adds the others. */
 const OWN = [
   'sheet-towns',
   'finder-results',
@@ -29,7 +29,7 @@ const states = [...SHELL_STATES, ...ESTIMATOR_STATES, ...OFFICE_STATES, ...TOOL_
 
 for (const { name, only, console, open } of states) {
   const tag = only === 'phone' ? ONLY_PHONE : ANY_SIZE
-  test(`no rule of axe is broken: ${name} (R238)`, { tag }, async ({
+  test(`axe finds no violation: ${name} (R238)`, { tag }, async ({
     page,
     isMobile,
     expectConsole,

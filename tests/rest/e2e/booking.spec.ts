@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await comeFromNewAddress(page)
 })
 
-test('the lamps light once it is booked, unless motion is unwanted', { tag: ONLY_PHONE }, async ({
+test('the lamps light up after booking, unless motion is reduced', { tag: ONLY_PHONE }, async ({
   page,
 }) => {
   await openSchedule(page)
@@ -50,7 +50,7 @@ test('the lamps light once it is booked, unless motion is unwanted', { tag: ONLY
   expect(await glow()).toBe('lit 1.8s')
 })
 
-test('two visitors want the same time: the second hears it at once (R194)', {
+test('a taken time is reported to the second visitor at once (R194)', {
   tag: ANY_SIZE,
 }, async ({ page, browser, baseURL, expectConsole }) => {
   expectConsole(REFUSED)
@@ -59,7 +59,7 @@ test('two visitors want the same time: the second hears it at once (R194)', {
   const second = await browser.newPage({ baseURL, timezoneId: 'America/New_York' })
   await comeFromNewAddress(second)
   await openSchedule(second)
-  // The page that loses is the one whose console is watched.
+  // The console of the losing page is checked.
   await pickTime(second)
   const pressed = second.locator('[aria-pressed=true]')
   const [day = '', time = ''] = await pressed.allTextContents()
@@ -73,7 +73,7 @@ test('two visitors want the same time: the second hears it at once (R194)', {
   await second.close()
 })
 
-test('by phone asks for the number; a note may not hold a Social Security number (R196)', {
+test('a phone meeting requires a number, and a note refuses a Social Security number (R196)', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await openSchedule(page)
@@ -86,7 +86,7 @@ test('by phone asks for the number; a note may not hold a Social Security number
   await expect(page.getByText(/looks like it contains a Social Security number/)).toBeVisible()
 })
 
-test('the focus shows all round a day, which nothing cuts off or covers', async ({ page }) => {
+test('the focus ring of a day is fully visible', async ({ page }) => {
   await openSchedule(page)
   const day = freeDays(page).first()
   await day.focus()
@@ -106,7 +106,7 @@ test('the focus shows all round a day, which nothing cuts off or covers', async 
   })
 })
 
-test('by keyboard alone', { tag: ANY_SIZE }, async ({ page }) => {
+test('the keyboard alone books a time', { tag: ANY_SIZE }, async ({ page }) => {
   await openSchedule(page)
   await (await turnToOwnDay(page)).focus()
   await page.keyboard.press('Space')
@@ -121,7 +121,7 @@ test('by keyboard alone', { tag: ANY_SIZE }, async ({ page }) => {
   await expect(booked(page)).toBeFocused()
 })
 
-test('no free time says why and where to look', { tag: ANY_SIZE }, async ({ page }) => {
+test('a day without free times says why and where to look', { tag: ANY_SIZE }, async ({ page }) => {
   // The first two weeks are full.
   await page.route(/api\/availability\?.*days=14/, async (route) => {
     const answer = await route.fetch()
@@ -135,7 +135,7 @@ test('no free time says why and where to look', { tag: ANY_SIZE }, async ({ page
   await expect(times(page).first()).toBeVisible()
 })
 
-test('free times that cannot be loaded can be asked for again', { tag: ANY_SIZE }, async ({
+test('a failed load of free times offers a retry', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -149,7 +149,7 @@ test('free times that cannot be loaded can be asked for again', { tag: ANY_SIZE 
   await expect(times(page).first()).toBeVisible()
 })
 
-test('times around the change of clocks are office times (R193)', { tag: ANY_SIZE }, async ({
+test('times around the clock change are office times (R193)', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-11T15:00:00Z'))
@@ -169,7 +169,7 @@ test('times around the change of clocks are office times (R193)', { tag: ANY_SIZ
   }
 })
 
-test('a broken private link says what to do', { tag: ANY_SIZE }, async ({
+test('a broken private link explains what to do', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -178,9 +178,7 @@ test('a broken private link says what to do', { tag: ANY_SIZE }, async ({
   await expect(page.getByText(/We cannot find this appointment/)).toBeVisible()
 })
 
-test('a signed-in client sees the booking and can change it', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('a signed-in client sees and changes the booking', { tag: ANY_SIZE }, async ({ page }) => {
   const email = newEmail()
   await openSchedule(page)
   await pickTime(page)
@@ -192,7 +190,7 @@ test('a signed-in client sees the booking and can change it', { tag: ANY_SIZE },
   await expect(booked(page)).toBeVisible()
 })
 
-test('the estimate goes into the note on a click only', { tag: ANY_SIZE }, async ({ page }) => {
+test('the estimate enters the note only on a click', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/#estimate?v=1&type=simple')
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
   await openSchedule(page)
@@ -201,7 +199,9 @@ test('the estimate goes into the note on a click only', { tag: ANY_SIZE }, async
   await expect(page.getByLabel('Note')).toHaveValue(/Online estimate: \$\d+/)
 })
 
-test('form and confirmation are accessible in both themes and fit the window', async ({ page }) => {
+test('the form and the confirmation are accessible in both themes and fit the window', async ({
+  page,
+}) => {
   await useTheme(page, 'light')
   await openSchedule(page)
   await pickTime(page)

@@ -15,7 +15,7 @@ import { newEmail, readCode } from '../../e2e/sign-in-steps.ts'
  * host.
  */
 
-// vercel.json only allows hosts that are really configured.
+// vercel.json allows only the configured hosts.
 test.use({ bypassCSP: true })
 test.beforeEach(async ({ page }) => stillMotion(page))
 
@@ -34,7 +34,7 @@ async function answerCaptcha(page: Page): Promise<string[]> {
 const widget = (page: Page) => page.getByRole('button', { name: 'Verify you are human' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send me a code' })
 
-test('the check is asked for on the sign-in page only, and its token gets the code sent', async ({
+test('the captcha loads only on the sign-in page, and its token sends the code', async ({
   page,
 }) => {
   const asked = await answerCaptcha(page)
@@ -56,10 +56,7 @@ test('the check is asked for on the sign-in page only, and its token gets the co
   ).toBeVisible()
 })
 
-test('a check that is blocked is said, and nothing typed is lost', async ({
-  page,
-  expectConsole,
-}) => {
+test('a blocked captcha shows a message and keeps the input', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   await page.route(CAPTCHA, (route) => route.abort())
   await page.goto('/auth')
@@ -76,7 +73,7 @@ test('a check that is blocked is said, and nothing typed is lost', async ({
 })
 
 for (const width of [320, 390, 1280]) {
-  test(`each of its states is accessible in both themes and fits ${width} px`, async ({
+  test(`every captcha state is accessible in both themes and fits ${width} px`, async ({
     page,
     expectConsole,
   }) => {

@@ -15,7 +15,7 @@ const TRACKERS = [
 ] as const
 
 for (const path of ['/resources/check-refund', '/resources/check-my-refund']) {
-  test(`${path} leads to the official trackers in a new tab and asks for no identity (R13, R51, R177)`, {
+  test(`${path} opens the official trackers in a new tab and asks for no personal data (R13, R51, R177)`, {
     tag: ANY_SIZE,
   }, async ({ page }) => {
     await page.goto(path)
@@ -63,7 +63,7 @@ test('the refund helper works by keyboard and offline, and sends nothing', async
   expect(requests).toEqual([])
 })
 
-test('it prints on three pages with the answers, the result and the address', {
+test('the refund page prints on three pages with the answers, the result and the URL', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
@@ -80,7 +80,7 @@ test('it prints on three pages with the answers, the result and the address', {
   await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
 })
 
-test('without JavaScript the trackers and the table of times are there', { tag: ANY_SIZE }, async ({
+test('the trackers and the table of times work without JavaScript', { tag: ANY_SIZE }, async ({
   browser,
   baseURL,
 }) => {
@@ -93,9 +93,7 @@ test('without JavaScript the trackers and the table of times are there', { tag: 
   await context.close()
 })
 
-test('a date that has passed is not in the color of good news', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('a past date does not use the color of good news', { tag: ANY_SIZE }, async ({ page }) => {
   await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
   await page.goto('/resources/check-refund')
   const colorOf = async (accepted: string, shown: RegExp) => {

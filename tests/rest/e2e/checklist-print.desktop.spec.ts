@@ -30,10 +30,10 @@ async function openWith(page: Page, list: object): Promise<void> {
 
 for (const [name, list, most] of [
   ['a farm’s list', FARM, 1],
-  ['every paper and twenty own lines', LONGEST, 2],
+  ['every document and twenty added lines', LONGEST, 2],
 ] as const) {
   for (const format of ['Letter', 'A4'] as const) {
-    test(`${name} prints on ${most} page(s) of ${format} with every line whole`, async ({
+    test(`${name} prints on ${most} page(s) of ${format} without a split line`, async ({
       page,
     }) => {
       await openWith(page, list)
@@ -66,7 +66,7 @@ for (const [name, list, most] of [
   }
 }
 
-test('paper shows the office and the list, not the controls (R179)', async ({ page }) => {
+test('the printout shows the office and the list, but no controls (R179)', async ({ page }) => {
   await openWith(page, FARM)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()

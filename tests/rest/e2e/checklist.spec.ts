@@ -8,9 +8,7 @@ const PAGE = '/resources/tax-prep-checklist'
 const OWN_LINE = 'Receipt_of_the_well_pump_bought_in_Zanesville.pdf'
 
 test.describe('the checklist', () => {
-  test('takes over the price estimator’s answers on a click', { tag: ANY_SIZE }, async ({
-    page,
-  }) => {
+  test('copies the price estimator’s answers on a click', { tag: ANY_SIZE }, async ({ page }) => {
     await page.goto('/#estimate')
     await chooseReturn(page, 'Family')
     await continueFrom(page, 1, 5)
@@ -56,10 +54,7 @@ test.describe('the checklist', () => {
     await expect(page.getByRole('checkbox', { name: /^Photo ID/ })).toBeChecked()
   })
 
-  test('works without a connection once it is open', { tag: ANY_SIZE }, async ({
-    page,
-    context,
-  }) => {
+  test('works offline once it is open', { tag: ANY_SIZE }, async ({ page, context }) => {
     await openAndGoOffline(page, PAGE)
     await page.getByRole('button', { name: 'Use my price estimator answers' }).click()
     await expect(page.getByText(/no estimator answers/)).toBeVisible()
@@ -76,7 +71,7 @@ test.describe('the checklist', () => {
     await context.setOffline(false)
   })
 
-  test('reads well half filled in both themes', async ({ page }) => {
+  test('is readable half filled in both themes', async ({ page }) => {
     await useTheme(page, 'light')
     await page.goto(PAGE)
     await page.getByRole('checkbox', { name: 'Wages', exact: true }).check()
@@ -87,7 +82,7 @@ test.describe('the checklist', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('says so where the browser stores nothing', { tag: ANY_SIZE }, async ({ page }) => {
+  test('says so when the browser cannot store anything', { tag: ANY_SIZE }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -101,7 +96,10 @@ test.describe('the checklist', () => {
     await expect(page.getByRole('checkbox', { name: /^Photo ID/ })).toBeChecked()
   })
 
-  test('can be read in full without a script', { tag: ANY_SIZE }, async ({ browser, baseURL }) => {
+  test('shows the whole list without JavaScript', { tag: ANY_SIZE }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(PAGE)

@@ -1,6 +1,6 @@
 import { expect, expectAfterRetries, test } from '../../e2e/base.ts'
 
-test('free times say that the connection is gone and come back with it', async ({
+test('free times report a lost connection and return with it', async ({
   page,
   context,
   expectConsole,

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await comeFromNewAddress(page)
 })
 
-test('what is missing or wrong is told at its field, by keyboard alone (R190, R196)', {
+test('errors appear at their fields, by keyboard alone (R190, R196)', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto('/contact')
@@ -37,7 +37,7 @@ test('what is missing or wrong is told at its field, by keyboard alone (R190, R1
   await expect(page.getByLabel('Message')).toHaveValue('My number is 219-09-9999')
 })
 
-test('a press on Send counts although the last field turns out wrong', async ({ page }) => {
+test('Send works while the last field shows an error', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Pat Example')
   await page.getByLabel('Message').fill('My number is 219-09-9999')
@@ -47,7 +47,7 @@ test('a press on Send counts although the last field turns out wrong', async ({ 
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('a message caught as spam is never shown as sent, and stays (R192)', {
+test('a message caught as spam is kept and never shown as sent (R192)', {
   tag: ANY_SIZE,
 }, async ({ page, expectConsole }) => {
   expectConsole(REFUSED)
@@ -63,7 +63,7 @@ test('a message caught as spam is never shown as sent, and stays (R192)', {
   await expect(page.getByLabel('Message')).not.toHaveValue('')
 })
 
-test('without a connection the text stays, also over a reload, and goes out later (R191)', {
+test('an offline message survives a reload and is sent later (R191)', {
   tag: ANY_SIZE,
 }, async ({ page, context, expectConsole }) => {
   expectConsole(REFUSED)
@@ -80,7 +80,7 @@ test('without a connection the text stays, also over a reload, and goes out late
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
 })
 
-test('a retry after a lost answer is no second message', { tag: ANY_SIZE }, async ({
+test('a retry after a lost answer sends no second message', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -104,7 +104,7 @@ test('a retry after a lost answer is no second message', { tag: ANY_SIZE }, asyn
   await expect.poll(() => readMails(page, email)).toHaveLength(1)
 })
 
-test('errors and confirmation are accessible in both themes and fit the window', async ({
+test('the errors and the confirmation are accessible in both themes and fit the window', async ({
   page,
 }) => {
   await useTheme(page, 'light')

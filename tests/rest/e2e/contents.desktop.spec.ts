@@ -1,7 +1,7 @@
 import { expect, test } from '../../e2e/base.ts'
 
 for (const height of [720, 800, 1000]) {
-  test(`the contents beside a legal page stay below the header, ${height} px high`, async ({
+  test(`the table of contents stays below the header in a window ${height} px high`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height })
@@ -11,7 +11,7 @@ for (const height of [720, 800, 1000]) {
     })
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     for (const entry of [entries.first(), entries.last()]) {
-      // A click without a scroll: what covers the link would take it.
+      // A click without scrolling: anything that covers the link would receive it.
       const box = await entry.boundingBox()
       const address = await page.evaluate(
         ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'),

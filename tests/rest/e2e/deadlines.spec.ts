@@ -15,7 +15,7 @@ async function openBusinessChoices(page: Page) {
   await page.locator('summary', { hasText: 'Your business or nonprofit' }).click()
 }
 
-test('a date on a weekend is moved and says so', { tag: ANY_SIZE }, async ({ page }) => {
+test('a date on a weekend moves and says so', { tag: ANY_SIZE }, async ({ page }) => {
   await openOn(page, '2026-01-02')
   await openBusinessChoices(page)
   await page.getByRole('checkbox', { name: /Partnership or S corporation/ }).check()
@@ -27,9 +27,9 @@ for (const [zone, now, due] of [
   ['Asia/Tokyo', '2027-04-15T22:00:00-04:00', 'Due today, April 15'],
   ['Pacific/Honolulu', '2027-04-16T00:30:00-04:00', 'Due April 23, 2027'],
 ] as const) {
-  test.describe(`a device in ${zone}`, () => {
+  test.describe(`with a device in ${zone}`, () => {
     test.use({ timezoneId: zone })
-    test('counts to deadlines from the day at the office', { tag: ANY_SIZE }, async ({ page }) => {
+    test('the countdown starts from the office’s date', { tag: ANY_SIZE }, async ({ page }) => {
       await page.clock.setFixedTime(new Date(now))
       await page.goto(PATH)
       await expect(page.getByText(due)).toBeVisible()
@@ -44,7 +44,7 @@ test('the month view opens on the month of the next date', { tag: ANY_SIZE }, as
   await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
 })
 
-test('the file is made on the device and holds the chosen dates', { tag: ANY_SIZE }, async ({
+test('the calendar file is created on the device with the chosen dates', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await useTheme(page, 'dark')
@@ -70,7 +70,7 @@ test('the file is made on the device and holds the chosen dates', { tag: ANY_SIZ
   expect(requests.filter((line) => /sales|situations/i.test(line))).toEqual([])
 })
 
-test('the subscription address serves the chosen dates', { tag: ANY_SIZE }, async ({
+test('the subscription URL serves the chosen dates', { tag: ANY_SIZE }, async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('the subscription address serves the chosen dates', { tag: ANY_SIZE }, asyn
   expect(await response.text()).toContain('Farm return without estimated payments')
 })
 
-test('in a later year the page moves on without a hydration warning', { tag: ANY_SIZE }, async ({
+test('the page moves on to a later year without a hydration warning', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await openOn(page, '2028-04-01')
@@ -95,9 +95,7 @@ test('in a later year the page moves on without a hydration warning', { tag: ANY
   await expect(page.getByText('Tue, Apr 18').first()).toBeVisible()
 })
 
-test('on paper all coming months are open and the choices are left out', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('the printout shows all coming months and no choices', { tag: ANY_SIZE }, async ({ page }) => {
   await openOn(page, '2026-11-21')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Corporate estimated tax: fourth payment for 2027')).toBeVisible()
@@ -105,9 +103,9 @@ test('on paper all coming months are open and the choices are left out', { tag: 
   await expect(page.getByText('Already past this year')).toBeHidden()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('both years can be read', { tag: ANY_SIZE }, async ({ page }) => {
+  test('both years are readable', { tag: ANY_SIZE }, async ({ page }) => {
     await page.goto(PATH)
     await expect(page.getByText(/^Personal return: file and pay for 2026/)).toHaveCount(1)
     await expect(page.getByText(/^Personal return: file and pay for 2025/)).toHaveCount(1)

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await stillMotion(page)
 })
 
-test('a scan is read, and the next one without a network (R182)', { tag: ANY_SIZE }, async ({
+test('a scan is read, and the next one offline (R182)', { tag: ANY_SIZE }, async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('the reader works by keyboard alone', { tag: ANY_SIZE }, async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Your document', exact: true })).toBeFocused()
 })
 
-test('what was read is clear in both themes', async ({ page }) => {
+test('the result is accessible in both themes', async ({ page }) => {
   await useTheme(page, 'light')
   await page.goto(ADDRESS)
   await sample(page, '1099-DIV').click()
@@ -79,7 +79,7 @@ test('what was read is clear in both themes', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('a file can be dropped, and reading it canceled', { tag: ANY_SIZE }, async ({ page }) => {
+test('a dropped file can be canceled', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(ADDRESS)
   const data = await page.evaluateHandle(async () => {
     const response = await fetch('/samples/1098.pdf')
@@ -95,7 +95,7 @@ test('a file can be dropped, and reading it canceled', { tag: ANY_SIZE }, async 
   await expect(page.getByRole('heading', { name: 'Your document', exact: true })).toBeFocused()
 })
 
-test('what cannot be read is explained', { tag: ANY_SIZE }, async ({ page }) => {
+test('an unreadable file gets an explanation', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(ADDRESS)
   const expectProblem = async (text: string) => {
     await expect(page.getByRole('alert')).toContainText(text, LONG)

@@ -2,14 +2,14 @@ import { ANY_SIZE, expect, type Page, stillMotion, test } from '../../e2e/base.t
 import { calculate, chooseReturn, continueFrom } from '../../e2e/estimator-steps.ts'
 import { comeFromNewAddress } from '../../e2e/office-steps.ts'
 
-// From the first tap to a booked time, by finger, by keyboard and by ear.
+// From the first tap to a booking, by touch, by keyboard and with a screen reader.
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
   await comeFromNewAddress(page)
 })
 
-/** What a screen reader says by itself: the names of what takes the focus, and places that fill. */
+/** What a screen reader says on its own: the names of focused elements, and live regions that fill. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = []
@@ -23,7 +23,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
         const place = (target instanceof Element ? target : target.parentElement)?.closest(
           '[role=status], [role=alert]',
         )
-        // One that comes with its words is not announced.
+        // A region that appears with its text is not announced.
         const isNew = [...added].some((node) => node !== place && node.contains(place ?? null))
         if (place?.textContent && !isNew && !added.has(place)) heard.push(place.textContent)
       }
@@ -32,9 +32,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
-test('a screen reader hears the heading, then the price, once (R108)', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('a screen reader announces the heading, then the price, once (R108)', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 7)
@@ -51,7 +51,7 @@ test('a screen reader hears the heading, then the price, once (R108)', { tag: AN
   expect((await heard()).filter((words) => words.startsWith('Your price'))).toHaveLength(1)
 })
 
-test('its tree names the price, the difference, their price and every line', {
+test('the accessibility tree names both prices, the difference and every line', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto('/#estimate?v=1&type=simple')

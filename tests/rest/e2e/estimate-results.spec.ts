@@ -3,7 +3,7 @@ import { expectEstimate, formOf } from '../../e2e/estimator-steps.ts'
 import { estimatePrice } from '../../../src/features/estimator/pricing.ts'
 import { formatDollars } from '../../../src/shared/money.ts'
 
-// How much of the results is in view, and how they answer a change.
+// How much of the results is visible, and how they respond to a change.
 
 test.beforeEach(({ page }) => stillMotion(page))
 
@@ -21,7 +21,7 @@ const ALL = 'w2=5&1099=1&investments=1&dependents=10&student-loan=1&itemized=1&l
 const LONGEST = `type=family&${ALL}&business=${five('over5k')}&farm=${five('over10k')}&rental=${five('over10k')}`
 
 for (const [name, answers] of Object.entries({ ...CASES, long: LONG })) {
-  test(`${name}: the total is in view at 1280 by 800 (R106)`, { tag: ANY_SIZE }, async ({
+  test(`${name}: the total is visible at 1280 by 800 (R106)`, { tag: ANY_SIZE }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -32,14 +32,14 @@ for (const [name, answers] of Object.entries({ ...CASES, long: LONG })) {
   })
 }
 
-/** The tallest results: every line there is, and the words that come with gaps and another type. */
+/** The tallest results: every line, with the texts about gaps and another return type. */
 const TALL_CASES = {
   'the longest': LONGEST,
   'with gaps and another type offered': `type=simple&w2=5&investments=1&dependents=10&business=over5k,over5k,over5k,none,none&farm=${five('none')}&rental=none,none,none,none&local=1`,
 }
 
 for (const [name, answers] of Object.entries(TALL_CASES)) {
-  test(`on a phone the results are at most 1,500 px high: ${name}`, {
+  test(`the results are at most 1,500 px high on a phone: ${name}`, {
     tag: ONLY_PHONE,
   }, async ({ page }) => {
     await page.goto(`/#estimate?v=1&${answers}`)
@@ -49,7 +49,7 @@ for (const [name, answers] of Object.entries(TALL_CASES)) {
   })
 }
 
-test('a long bill is folded on a phone, adds up and can be changed line by line', {
+test('a long bill folds on a phone, adds up and can be changed line by line', {
   tag: ONLY_PHONE,
 }, async ({ page }) => {
   await page.goto(`/#estimate?v=1&${LONGEST}`)
@@ -86,7 +86,7 @@ test('a long bill is folded on a phone, adds up and can be changed line by line'
   await expect(bill.getByRole('rowheader', { name: /^Rental 4/ })).toBeVisible()
 })
 
-test('what is added to a folded bill comes up and has the focus', {
+test('a line added to a folded bill appears and is focused', {
   tag: ONLY_PHONE,
 }, async ({ page }) => {
   const answers = LONG.replace('&1099=1', '')
@@ -97,7 +97,7 @@ test('what is added to a folded bill comes up and has the focus', {
   await expect(page.getByRole('button', { name: 'Change: 1099 income' })).toBeFocused()
 })
 
-test('on wide screens no line is folded', { tag: ANY_SIZE }, async ({ page }) => {
+test('wide screens fold no line', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(`/#estimate?v=1&${LONGEST}`)
   await expectEstimate(page, LONGEST)
   await expect(page.getByRole('button', { name: 'more lines' })).toBeHidden()
@@ -106,7 +106,7 @@ test('on wide screens no line is folded', { tag: ANY_SIZE }, async ({ page }) =>
 
 const firm = (answers: string) => formatDollars(estimatePrice(formOf(answers)).dresdenPrice)
 
-test('a changed amount is tinted for a moment, unless one wants no motion', async ({ page }) => {
+test('a changed amount is tinted briefly, unless motion is reduced', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ animationName, target }) => {
       if (animationName !== 'changed') return

@@ -7,13 +7,11 @@ import {
   estimateSimple,
 } from '../../e2e/estimator-steps.ts'
 
-// What a visitor sees of an estimate at once, and what they can do with it.
+// What a visitor sees of an estimate at first, and what they can do with it.
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-test('the card grows into the results, and what comes up can be pressed meanwhile', async ({
-  page,
-}) => {
+test('the card grows into the results, which respond while it grows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const { animate } = Element.prototype
@@ -47,7 +45,7 @@ test('the card grows into the results, and what comes up can be pressed meanwhil
 })
 
 for (const height of [667, 844]) {
-  test(`a tap on Estimate shows the whole first question above the bar, ${height}`, {
+  test(`Estimate shows the whole first question above the bar, ${height}`, {
     tag: ONLY_PHONE,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height })
@@ -68,7 +66,7 @@ for (const height of [667, 844]) {
   })
 }
 
-test('on a phone the price list’s estimator shows two cards beside each other, without help', {
+test('the price list’s estimator shows two cards in a row on a phone, without help texts', {
   tag: ONLY_PHONE,
 }, async ({ page }) => {
   await page.goto('/pricing')
@@ -92,7 +90,7 @@ const bottomOfContinue = async (page: Page) => {
 }
 
 for (const type of ['Simple', 'Family', 'Complex'] as const) {
-  test(`${type}: Continue never moves, whatever a step asks`, async ({ page }) => {
+  test(`${type}: Continue stays in place on every step`, async ({ page }) => {
     await page.goto('/')
     await chooseReturn(page, type)
     const place = await bottomOfContinue(page)
@@ -113,9 +111,9 @@ for (const type of ['Simple', 'Family', 'Complex'] as const) {
   })
 }
 
-test('from the results to a time, with the estimate in the note (R147)', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('the results lead to a booking with the estimate in the note (R147)', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto('/')
   await estimateSimple(page)
   await page.getByRole('link', { name: 'Schedule Free Consultation' }).click()
@@ -124,7 +122,7 @@ test('from the results to a time, with the estimate in the note (R147)', { tag: 
   )
 })
 
-test('the checklist is filled in from the results', { tag: ANY_SIZE }, async ({ page }) => {
+test('the results fill in the checklist', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/#estimate?v=1&type=family&dependents=2&farm=over10k')
   await page.getByRole('link', { name: 'Open my checklist' }).click()
   await expect(page.getByText('Filled in. Please check each row.')).toBeVisible()
@@ -133,9 +131,7 @@ test('the checklist is filled in from the results', { tag: ANY_SIZE }, async ({ 
   }
 })
 
-test('after the first answer the other steps are already there', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('the other steps are loaded after the first answer', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/pricing')
   await chooseReturn(page, 'Simple')
   await page.waitForFunction(() =>
@@ -149,7 +145,7 @@ test('after the first answer the other steps are already there', { tag: ANY_SIZE
   expect(asked.filter((url) => url.includes('/assets/') && url.endsWith('.js'))).toEqual([])
 })
 
-test('a step that is missing offline keeps the answers and says so', { tag: ANY_SIZE }, async ({
+test('a step that fails to load offline says so and keeps the answers', { tag: ANY_SIZE }, async ({
   page,
   context,
   expectConsole,
@@ -171,7 +167,7 @@ test('a step that is missing offline keeps the answers and says so', { tag: ANY_
   await expect(estimator.getByText('Step 2 of 7')).toBeVisible()
 })
 
-test('after a reload at their top the results begin on the screen', { tag: ONLY_PHONE }, async ({
+test('the results are visible after a reload at their top', { tag: ONLY_PHONE }, async ({
   page,
 }) => {
   await page.goto('/')

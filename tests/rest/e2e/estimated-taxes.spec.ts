@@ -16,7 +16,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'What to pay' })
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T12:00:00-05:00'))
 
-test('estimated taxes are worked out by keyboard and offline', async ({ page }) => {
+test('the calculator works by keyboard and offline', async ({ page }) => {
   const requests = await openAndGoOffline(page, PATH)
   await page.getByRole('checkbox', { name: /covered all twelve months/ }).focus()
   await page.keyboard.press('Tab')
@@ -54,7 +54,7 @@ test('estimated taxes are worked out by keyboard and offline', async ({ page }) 
   expect(requests).toEqual([])
 })
 
-test('nothing that is typed leaves the page or is kept', { tag: ANY_SIZE }, async ({ page }) => {
+test('typed text neither leaves the page nor is stored', { tag: ANY_SIZE }, async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) =>
     requests.push(
@@ -84,7 +84,7 @@ const ODD = [
   ['999999999', '999,999,999', '$999,999,999'],
 ] as const
 
-test('amounts are read as people write and paste them', { tag: ANY_SIZE }, async ({ page }) => {
+test('amounts are read as people type and paste them', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   const field = page.getByLabel(LAST_YEAR)
   for (const [text, tidied, safeAmount] of ODD) {
@@ -95,7 +95,7 @@ test('amounts are read as people write and paste them', { tag: ANY_SIZE }, async
   }
 })
 
-test('amounts that cannot be read are kept and explained', { tag: ANY_SIZE }, async ({ page }) => {
+test('unreadable amounts are kept and explained', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   const field = page.getByLabel(LAST_YEAR)
   for (const [text, message] of [
@@ -114,7 +114,7 @@ test('amounts that cannot be read are kept and explained', { tag: ANY_SIZE }, as
   await checkAccessibility(page)
 })
 
-test('the calendar file has the coming dates, of farmers too', { tag: ANY_SIZE }, async ({
+test('the calendar file has the coming dates, even for farmers', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -134,7 +134,7 @@ test('the calendar file has the coming dates, of farmers too', { tag: ANY_SIZE }
   expect(farmFile).not.toContain('SUMMARY:Federal estimated tax:')
 })
 
-test('on January 20, 2027 it works out 2027: federal, Ohio, school district and town', {
+test('on January 20, 2027, it calculates 2027: federal, Ohio, school district and town', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.clock.setFixedTime('2027-01-20T12:00:00-05:00')
@@ -154,9 +154,7 @@ test('on January 20, 2027 it works out 2027: federal, Ohio, school district and 
   await expectNoSidewaysScroll(page)
 })
 
-test('the payment pages are the official ones, in a new tab', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('the official payment pages open in a new tab', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   for (const [name, href] of [
     ['Open IRS Direct Pay', 'https://www.irs.gov/payments/direct-pay'],
@@ -168,7 +166,7 @@ test('the payment pages are the official ones, in a new tab', { tag: ANY_SIZE },
   }
 })
 
-test('on paper the figures and the result stand without the buttons', { tag: ANY_SIZE }, async ({
+test('the printout shows the figures and the result, but no buttons', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -179,9 +177,9 @@ test('on paper the figures and the result stand without the buttons', { tag: ANY
   await expect(page.getByText('https://tax.ohio.gov/pay', { exact: true })).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the rules, the dates and the example can be read (R181)', { tag: ANY_SIZE }, async ({
+  test('the rules, the dates and the example are readable (R181)', { tag: ANY_SIZE }, async ({
     page,
   }) => {
     await page.goto(PATH)

@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => stillMotion(page))
 
 const item = (name: string) => ({ name, exact: true })
 
-test('only a saving on a whole return is celebrated (R144, D1)', { tag: ANY_SIZE }, async ({
+test('only savings on a whole return are celebrated (R144, D1)', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   const colorOfPanel = async (answers: string) => {
@@ -43,9 +43,9 @@ test('only a saving on a whole return is celebrated (R144, D1)', { tag: ANY_SIZE
   }
 })
 
-test('three businesses, the last without a level (R100, R139, R153)', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('three businesses get an estimate, even with one level missing (R100, R139, R153)', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Business')
   await continueFrom(page, 1, 4)
@@ -61,7 +61,7 @@ test('three businesses, the last without a level (R100, R139, R153)', { tag: ANY
   await expect(page.getByText('Not included: Business 3')).toBeVisible()
 })
 
-test('a count change clears its levels and says so (R98, R99)', { tag: ANY_SIZE }, async ({
+test('a changed count clears its levels and says so (R98, R99)', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -77,7 +77,7 @@ test('a count change clears its levels and says so (R98, R99)', { tag: ANY_SIZE 
   await expect(page.getByText('not chosen: not priced')).toHaveCount(2)
 })
 
-test('the wizard’s own Back leaves Forward working', { tag: ANY_SIZE }, async ({ page }) => {
+test('Forward works after the wizard’s own Back', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueTo(page, 2)
@@ -87,9 +87,7 @@ test('the wizard’s own Back leaves Forward working', { tag: ANY_SIZE }, async 
   await expect(page.getByText('Step 2 of 7')).toBeVisible()
 })
 
-test('links to a place on the page keep the step and the way back', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('links to a section keep the step and the history', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 4)
@@ -104,7 +102,7 @@ test('links to a place on the page keep the step and the way back', { tag: ANY_S
   await expect(page.getByText('Step 4 of 7')).toBeVisible()
 })
 
-test('double clicks skip no step, and the question has the focus (R108, R109)', {
+test('double clicks skip no step, and the question is focused (R108, R109)', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto('/')
@@ -120,7 +118,9 @@ test('double clicks skip no step, and the question has the focus (R108, R109)', 
   await expect(income).toBeFocused()
 })
 
-test('by keyboard alone (R88, R108)', { tag: ANY_SIZE }, async ({ page }) => {
+test('the keyboard alone completes an estimate (R88, R108)', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto('/')
   await untilHydrated(page)
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
@@ -180,7 +180,7 @@ test('the longest figure fits its card beside the price list (R155)', { tag: ANY
   expect(await figure.locator('..').evaluate(isCutOff)).toBe(false)
 })
 
-test('beside the price list, results taller than the window can be read to their end', {
+test('tall results beside the price list scroll to their end', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -193,7 +193,7 @@ test('beside the price list, results taller than the window can be read to their
   }).toPass()
 })
 
-test('Back to Form keeps the answers, Start over drops them (R151, R152)', {
+test('Back to Form keeps the answers, and Start over clears them (R151, R152)', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto('/#estimate?v=1&type=family&dependents=2')
@@ -208,10 +208,9 @@ test('Back to Form keeps the answers, Start over drops them (R151, R152)', {
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
 })
 
-test('a shared link reproduces the estimate and tells no server (R232)', { tag: ANY_SIZE }, async ({
-  page,
-  context,
-}) => {
+test('a shared link restores the estimate without sending it to a server (R232)', {
+  tag: ANY_SIZE,
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -224,7 +223,9 @@ test('a shared link reproduces the estimate and tells no server (R232)', { tag: 
   expect(asked.filter((url) => url.includes('over10k') && !url.includes('#'))).toEqual([])
 })
 
-test('a broken link says so and keeps this tab’s answers', { tag: ANY_SIZE }, async ({ page }) => {
+test('a broken link shows a notice and keeps this tab’s answers', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto('/')
   await chooseReturn(page, 'Complex')
   await continueTo(page, 2)
@@ -234,7 +235,7 @@ test('a broken link says so and keeps this tab’s answers', { tag: ANY_SIZE }, 
 })
 
 for (const fault of ['blocked', 'full'] as const) {
-  test(`${fault} storage: the wizard works and says that a reload would clear the answers`, {
+  test(`the wizard works with ${fault} storage and warns that a reload clears the answers`, {
     tag: ANY_SIZE,
   }, async ({ page }) => {
     await page.addInitScript((kind) => {

@@ -78,7 +78,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const [name, bring] of Object.entries(FAULTS)) {
-  test(`every route stays usable: ${name} (R58)`, async ({ page }) => {
+  test(`every route works: ${name} (R58)`, async ({ page }) => {
     const problems = watch(page)
     await bring(page)
     await page.goto('/')
@@ -93,7 +93,7 @@ for (const [name, bring] of Object.entries(FAULTS)) {
   })
 }
 
-test('every route stays usable: the line is cut after a page was loaded', async ({ page }) => {
+test('every route works after the connection is lost', async ({ page }) => {
   const problems = watch(page)
   await page.goto('/resources/tax-calculator', { waitUntil: 'networkidle' })
   await page.context().setOffline(true)
@@ -105,7 +105,7 @@ test('every route stays usable: the line is cut after a page was loaded', async 
   expect(problems).toEqual([])
 })
 
-test('pages show over a slow line', async ({ page }) => {
+test('pages show over a slow connection', async ({ page }) => {
   const problems = watch(page)
   const client = await page.context().newCDPSession(page)
   await client.send('Network.emulateNetworkConditions', {

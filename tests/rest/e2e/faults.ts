@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** How long a page may take to settle, in milliseconds. */
 const SETTLE_TIMEOUT_MS = 15_000
 
-/** Goes to a page inside the site, as a link does. @returns its problems, in words */
+/** Goes to a page inside the site, as a link does. @returns its problems as text */
 export async function openPath(page: Page, path: string): Promise<string[]> {
   await page.evaluate((to) => {
     if (location.pathname === to) return
@@ -15,13 +15,13 @@ export async function openPath(page: Page, path: string): Promise<string[]> {
   return problemsOf(page, path)
 }
 
-/** Reloads a page. @returns its problems, in words */
+/** Reloads a page. @returns its problems as text */
 export async function loadPath(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'commit' })
   return problemsOf(page, path)
 }
 
-/** Waits until the page has settled. @returns what is missing then, in words; empty when all is well */
+/** Waits until the page has settled. @returns what is missing then, as text; empty if nothing is */
 export async function problemsOf(page: Page, path: string): Promise<string[]> {
   try {
     const well = await page.waitForFunction(look, 'is well', {

@@ -1,6 +1,6 @@
 import { ANY_SIZE, expect, test } from '../../e2e/base.ts'
 
-test('a character alone opens nothing; Escape closes the finder', { tag: ANY_SIZE }, async ({
+test('a plain key opens nothing, and Escape closes the finder', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.goto('/')

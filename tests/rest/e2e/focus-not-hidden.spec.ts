@@ -9,14 +9,14 @@ const LONG_PAGES = [
   // The column beside its text is taller than the window.
   '/privacy',
 ]
-/** More than the longest page has. */
+/** More than on the longest page. */
 const MAX_STOPS = 400
 
 type Stop = { name: string; isSeen: boolean } | null
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-test('the focus is never hidden behind the header or the bar (2.4.11) (R47, R238)', async ({
+test('the focused element is never hidden behind the header or the bar (2.4.11) (R47, R238)', async ({
   page,
 }) => {
   test.setTimeout(150_000)
@@ -45,7 +45,7 @@ async function tabThrough(page: Page): Promise<NonNullable<Stop>[]> {
   return stops
 }
 
-/** Null if nothing has the focus. For a field drawn by its label, looks there. */
+/** Null if nothing is focused. For a field that its label replaces visually, the label's box. */
 function describeFocus(): Stop {
   const focused = document.activeElement
   if (focused === null || focused === document.body) return null

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('the footer’s groups are folds on phones and columns elsewhere', async ({
+    test('the footer’s groups fold on phones and are columns elsewhere', async ({
       page,
       isMobile,
     }) => {
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('where groups are columns, the keyboard goes from link to link', {
+test('Tab moves from link to link in the footer’s columns', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto('/terms')
@@ -38,7 +38,7 @@ test('where groups are columns, the keyboard goes from link to link', {
 })
 
 for (const width of [360, 390]) {
-  test(`at ${width} pixels the closed footer is at most 680 high, its targets 44 or more`, {
+  test(`at ${width} px, the closed footer is at most 680 px high, with targets of at least 44 px`, {
     tag: ONLY_PHONE,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

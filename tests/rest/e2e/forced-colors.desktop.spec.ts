@@ -15,7 +15,7 @@ const style = (found: Locator, property: string) =>
 /** The page's background in the system's contrast theme. */
 const canvas = (page: Page) => style(page.locator('html'), 'background-color')
 
-test('in a contrast theme controls have borders and the focus a ring', async ({ page }) => {
+test('controls have borders and a focus ring in a contrast theme', async ({ page }) => {
   await page.goto('/contact')
   for (const name of ['Send message', /^Switch to/]) {
     const button = page.getByRole('button', { name })
@@ -27,7 +27,7 @@ test('in a contrast theme controls have borders and the focus a ring', async ({ 
   expect(await style(page.getByLabel('Name'), 'outline-width')).toBe('3px')
 })
 
-test('in a contrast theme what is chosen, and every bar, can be told apart', async ({ page }) => {
+test('choices and bars are distinguishable in a contrast theme', async ({ page }) => {
   await openRefund(page)
   const chosen = page.locator('label', { has: page.locator('input:checked') }).first()
   const other = page.locator('label', { has: page.locator('input:not(:checked)') }).first()

@@ -3,7 +3,7 @@ import { estimateSimple } from '../../e2e/estimator-steps.ts'
 import { expectReadable, setTextSize } from './readable.ts'
 
 for (const pixels of [24, 32]) {
-  test(`the hero, its results and the skip link at a text size of ${pixels} pixels (1.4.4)`, async ({
+  test(`the hero, its results and the skip link fit at a text size of ${pixels} pixels (1.4.4)`, async ({
     page,
   }) => {
     await stillMotion(page)

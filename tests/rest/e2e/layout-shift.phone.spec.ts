@@ -49,21 +49,19 @@ for (const path of [
   '/auth',
   '/account',
 ]) {
-  test(`nothing moves while ${path} loads on a slow line`, async ({ page }) => {
+  test(`nothing shifts while ${path} loads slowly`, async ({ page }) => {
     await slowDown(page)
     expect(await shiftsWhileLoading(page, path)).toEqual([])
   })
 }
 
-test('nothing moves while the account of who is signed in loads on a slow line', async ({
-  page,
-}) => {
+test('nothing shifts while the account of a signed-in client loads slowly', async ({ page }) => {
   await signIn(page)
   await slowDown(page)
   expect(await shiftsWhileLoading(page, '/account')).toEqual([])
 })
 
-test('nothing moves while an unknown booking link is looked up on a slow line', async ({
+test('nothing shifts during a slow lookup of an unknown booking link', async ({
   page,
   expectConsole,
 }) => {
@@ -73,7 +71,7 @@ test('nothing moves while an unknown booking link is looked up on a slow line', 
   await expect(page.getByRole('link', { name: 'Book a time' })).toBeVisible()
 })
 
-test('no card of a post changes its height when its pictures arrive (R188)', async ({ page }) => {
+test('post cards keep their height when their pictures load (R188)', async ({ page }) => {
   const release = await holdRequests(page, '**/cards/images/**')
   const heights = () =>
     page

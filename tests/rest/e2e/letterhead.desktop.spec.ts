@@ -42,7 +42,7 @@ const PRINTED: readonly Pick<State, 'name' | 'open'>[] = [
 ]
 
 for (const { name, open } of PRINTED) {
-  test(`${name}: paper gets one letterhead and light colors from a dark page`, async ({ page }) => {
+  test(`${name}: a dark page prints with one letterhead and light colors`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await stillMotion(page)
     await open(page, false)
@@ -57,7 +57,7 @@ for (const { name, open } of PRINTED) {
   })
 }
 
-test('the parts of a dollar are printed in their colors', async ({ page }) => {
+test('the parts of a dollar print in their colors', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await TOOL_STATES.find(({ name }) => name === 'calculator-refund')?.open(page, false)
   await page.emulateMedia({ media: 'print' })
@@ -66,7 +66,7 @@ test('the parts of a dollar are printed in their colors', async ({ page }) => {
   await expect(kept).toHaveCSS('print-color-adjust', 'exact')
 })
 
-/** Texts in a color too light for white paper, and boxes with a ground too dark for black ink. */
+/** Texts in a color too light for white paper, and boxes with a background too dark for black ink. */
 function findPoorPrint(): string[] {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? []

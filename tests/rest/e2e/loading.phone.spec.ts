@@ -60,7 +60,7 @@ test('an address to sign in with, wages, a return type and a file count', async 
   await expect(result).toBeVisible({ timeout: 50_000 })
 })
 
-/** Opens a page whose scripts stay away until the function it gives is called. */
+/** Opens a page whose scripts wait until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let letScriptsCome = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -101,10 +101,7 @@ test('the menu opens without a connection once the page is idle', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('the results are there, with their typeface, before they are asked for', async ({
-  page,
-  context,
-}) => {
+test('the results and their typeface load in advance', async ({ page, context }) => {
   await page.goto('/')
   const figures = page.waitForResponse(/besley-figures/)
   const results = page.waitForResponse(/\/results-[\w-]+\.js/)
@@ -116,7 +113,7 @@ test('the results are there, with their typeface, before they are asked for', as
   await calculate(page)
 })
 
-test('what stands below the first screen stays while its code is on the way', async ({ page }) => {
+test('sections below the first screen stay visible while their code loads', async ({ page }) => {
   const release = await holdRequests(page, /\/(home-sections|blog-highlights|social-updates)-/)
   await page.goto('/')
   const below = ['Where Small Business Gets Big Results', 'From the news', 'Next deadline']

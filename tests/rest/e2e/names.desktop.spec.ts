@@ -8,7 +8,7 @@ import { openRefund } from '../../e2e/states/tool-states.ts'
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-test('header and first question of the estimator', async ({ page }) => {
+test('the header and the estimator’s first question have their names', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
@@ -43,7 +43,7 @@ test('header and first question of the estimator', async ({ page }) => {
   `)
 })
 
-test('results of an estimate', async ({ page }) => {
+test('the results of an estimate have their names', async ({ page }) => {
   await openResults(page, 'v=1&type=simple')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Estimate your cost":
@@ -100,14 +100,14 @@ for (const [name, snapshot] of [
   `,
   ],
 ] as const) {
-  test(`form: ${name}`, async ({ page }) => {
+  test(`the form ${name} has its names`, async ({ page }) => {
     const state = OFFICE_STATES.find((candidate) => candidate.name === name)
     await state?.open(page, false)
     await expect(page.getByRole('main')).toMatchAriaSnapshot(snapshot)
   })
 }
 
-test('result of the calculator', async ({ page }) => {
+test('the calculator’s result has its names', async ({ page }) => {
   await openRefund(page)
   await expect(page.getByRole('region', { name: 'Result', exact: true })).toMatchAriaSnapshot(`
     - region "Result":

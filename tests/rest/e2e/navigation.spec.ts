@@ -9,11 +9,8 @@ import {
   useTheme,
 } from '../../e2e/base.ts'
 
-test('an address that cannot be decoded is one that does not exist', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
-  // The second one is the router's own warning.
+test('a malformed URL answers 404', { tag: ANY_SIZE }, async ({ page, expectConsole }) => {
+  // The second message is the router's own warning.
   expectConsole(/404/)
   expectConsole(/could not be decoded/)
   for (const path of ['/%E0%A4%A', '/news/%E0%A4%A', '/..%2fpackage']) {
@@ -39,7 +36,7 @@ test('the not-found page is accessible in both themes', async ({ page, expectCon
   await checkBothThemes(page)
 })
 
-test('a page that cannot be loaded shows the error screen with the shell around it (R24, R217)', {
+test('a page that fails to load shows the error screen inside the shell (R24, R217)', {
   tag: ANY_SIZE,
 }, async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource|dynamically imported module|could not be loaded|error #/)
@@ -57,7 +54,7 @@ test('a page that cannot be loaded shows the error screen with the shell around 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your taxes')
 })
 
-test('Go Back with no earlier page leads home (R223)', { tag: ANY_SIZE }, async ({
+test('Go Back leads home when there is no earlier page (R223)', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -79,7 +76,7 @@ test('Go Back with no earlier page leads home (R223)', { tag: ANY_SIZE }, async 
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Your taxes')
 })
 
-test('letter case counts in addresses, as for the host’s files', { tag: ANY_SIZE }, async ({
+test('paths are case-sensitive, like the host’s files', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -88,7 +85,7 @@ test('letter case counts in addresses, as for the host’s files', { tag: ANY_SI
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the books.')
 })
 
-test('the footer has the year of the visit, not of the build (R52)', { tag: ANY_SIZE }, async ({
+test('the footer shows the year of the visit, not of the build (R52)', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.clock.setFixedTime('2031-01-02T12:00:00Z')
@@ -96,7 +93,7 @@ test('the footer has the year of the visit, not of the build (R52)', { tag: ANY_
   await expect(page.getByRole('contentinfo')).toContainText('© 2025–2031')
 })
 
-test('a link to a section that is not there leads to the top of its page', {
+test('a link to a missing section leads to the top of its page', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await stillMotion(page)
@@ -119,7 +116,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
 })
 
-test('who leaves sign-in by the address bar goes where they ask', { tag: ANY_SIZE }, async ({
+test('leaving sign-in by the address bar opens the requested page', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.goto('/pricing', { waitUntil: 'networkidle' })
@@ -135,7 +132,7 @@ test('who leaves sign-in by the address bar goes where they ask', { tag: ANY_SIZ
   await expect.poll(intended).toBe('/pricing')
 })
 
-test('pages fade and move over 0.4 s, and not at all when motion is reduced (R224, R30)', async ({
+test('pages fade and move over 0.4 s, but not with reduced motion (R224, R30)', async ({
   page,
 }) => {
   const follow = () =>
@@ -144,7 +141,7 @@ test('pages fade and move over 0.4 s, and not at all when motion is reduced (R22
       const end = performance.now() + 1500
       document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click()
       while (performance.now() < end) {
-        // What it fades from or to: a busy computer shows only some of the frames between.
+        // The start and end of its fade: a busy computer shows only some of the frames between.
         const frames = document
           .getAnimations()
           .filter(
@@ -160,7 +157,7 @@ test('pages fade and move over 0.4 s, and not at all when motion is reduced (R22
       }
       return seen
     })
-  // Even for the very first link, once the code for it is here.
+  // Even for the very first link, once its code has loaded.
   await page.goto('/', { waitUntil: 'networkidle' })
   const moving = await follow()
   expect(moving.opacity).toBeLessThan(0.5)
@@ -177,7 +174,7 @@ test('an intended path of another site is dropped (R28)', { tag: ANY_SIZE }, asy
   await expect(page).toHaveURL('/privacy')
 })
 
-test('the stored theme is there before any script file has run (R59)', { tag: ANY_SIZE }, async ({
+test('the stored theme applies before any script file runs (R59)', { tag: ANY_SIZE }, async ({
   context,
   expectConsole,
 }) => {

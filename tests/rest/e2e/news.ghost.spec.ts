@@ -37,9 +37,7 @@ async function publish(page: Page, fields: GhostPost): Promise<string> {
   return '/news/published-late'
 }
 
-test('the list, its pages, a tag, an author and a post come from Ghost (R186)', async ({
-  page,
-}) => {
+test('Ghost supplies the list, its pages, a tag, an author and a post (R186)', async ({ page }) => {
   await page.goto('/news')
   await expect(page.getByRole('article')).toHaveCount(10)
   await expectNoSidewaysScroll(page)
@@ -76,10 +74,7 @@ for (const path of [
   })
 }
 
-test('a post for members shows no more than its picture and its summary', async ({
-  page,
-  request,
-}) => {
+test('a members-only post shows only its picture and summary', async ({ page, request }) => {
   await page.goto('/news/members-only-year-end-checklist')
   await expect(page.getByText('This post is not public.')).toBeVisible()
   await expect(page.getByText('A custom excerpt of a members-only post')).toBeVisible()
@@ -93,7 +88,7 @@ test('a post for members shows no more than its picture and its summary', async 
 
 const FILLED = '/news/quarterly-payments-without-the-panic'
 
-test('a post with every field Ghost can fill has the head its editor wrote', async ({
+test('a post with every Ghost field has the head its editor wrote', async ({
   page,
   request,
   baseURL,
@@ -122,10 +117,7 @@ test('a post with every field Ghost can fill has the head its editor wrote', asy
   expect(await page.title()).toBe('Quarterly payments, step by step')
 })
 
-test('a post with every field Ghost can fill shows what visitors read, and runs nothing', async ({
-  page,
-  request,
-}) => {
+test('a post with every Ghost field shows its text and runs no code', async ({ page, request }) => {
   await page.goto(FILLED)
   const figure = page.getByRole('figure')
   await expect(figure.getByRole('img', { name: 'Rising steps' })).toBeVisible()
@@ -162,7 +154,7 @@ async function expectNothingOfOtherHosts(page: Page): Promise<void> {
 
 const ELSEWHERE = '/news/can-a-barn-be-depreciated'
 
-test('pictures, videos and recordings of other hosts are left out', async ({ page }) => {
+test('media of other hosts are left out', async ({ page }) => {
   await useTheme(page, 'light')
   await page.goto(ELSEWHERE)
   await expectNothingOfOtherHosts(page)
@@ -174,7 +166,10 @@ test('pictures, videos and recordings of other hosts are left out', async ({ pag
 
 const BARN = `/__ghost/ghost/api/content/posts/slug/can-a-barn-be-depreciated/?key=${GHOST_KEY}`
 
-test('they are left out of a post that appears after the build too', async ({ page, request }) => {
+test('media of other hosts are left out of a post newer than the build', async ({
+  page,
+  request,
+}) => {
   const { posts } = await (await request.get(BARN)).json()
   await page.goto(
     await publish(page, { html: posts[0].html, feature_image: posts[0].feature_image }),
@@ -182,10 +177,7 @@ test('they are left out of a post that appears after the build too', async ({ pa
   await expectNothingOfOtherHosts(page)
 })
 
-test('the pages’ policy names whose pictures, videos and recordings they may load', async ({
-  request,
-  baseURL,
-}) => {
+test('the security policy names the allowed hosts for media', async ({ request, baseURL }) => {
   const policy = (await request.get('/news')).headers()['content-security-policy'] ?? ''
   const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0], one]))
   expect(directives.get('img-src')).toBe(
@@ -195,7 +187,7 @@ test('the pages’ policy names whose pictures, videos and recordings they may l
   expect(directives.get('connect-src')).toContain(baseURL)
 })
 
-test('posts of Ghost are found by the search', async ({ page }) => {
+test('the search finds posts from Ghost', async ({ page }) => {
   await page.goto('/news')
   await page.getByRole('searchbox').fill('mileage')
   await expect(page.getByRole('search').getByRole('link').first()).toHaveAttribute(
@@ -205,7 +197,7 @@ test('posts of Ghost are found by the search', async ({ page }) => {
 })
 
 for (const width of [390, 1280]) {
-  test(`every card reads well in both themes, ${width} wide (R187)`, async ({ page }) => {
+  test(`every card is readable in both themes at ${width} px (R187)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await useTheme(page, 'light')
     await page.goto('/news/every-card-in-one-post')
@@ -215,7 +207,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('cards do what they are for without Ghost’s scripts', async ({ page }) => {
+test('cards work without Ghost’s scripts', async ({ page }) => {
   await page.goto('/news/every-card-in-one-post')
   const body = page.locator('.article-body')
   await expect(body.getByText('Pay what you can by the date')).toBeHidden()
@@ -238,10 +230,7 @@ test('cards do what they are for without Ghost’s scripts', async ({ page }) =>
   await expect(body.locator('iframe')).toHaveCount(0)
 })
 
-test('a player loads when it is asked for, in a box of its own', async ({
-  page,
-  expectConsole,
-}) => {
+test('a player loads on request in its own frame', async ({ page, expectConsole }) => {
   // Refers to the page's own origin, which stands in for the player's here.
   expectConsole(/allow-scripts and allow-same-origin/)
   await page.goto('/news/every-card-in-one-post')
@@ -265,7 +254,7 @@ test('a player loads when it is asked for, in a box of its own', async ({
   await expect(frame).toHaveAttribute('title', /A film/)
 })
 
-test('nothing hostile in a post runs, leads away or is asked for', async ({
+test('hostile code in a post neither runs, navigates nor loads anything', async ({
   page,
   expectConsole,
 }) => {
@@ -294,7 +283,7 @@ test('nothing hostile in a post runs, leads away or is asked for', async ({
 })
 
 for (const fault of ['500', 'maintenance', 'malformed', 'wrong-types', 'hang']) {
-  test(`when Ghost fails (${fault}) the page says so and can try again`, async ({
+  test(`a failing Ghost (${fault}) shows a message and a retry`, async ({
     page,
     baseURL,
     expectConsole,
@@ -312,10 +301,7 @@ for (const fault of ['500', 'maintenance', 'malformed', 'wrong-types', 'hang']) 
   })
 }
 
-test('with a wrong key the page says that the news cannot be loaded', async ({
-  page,
-  expectConsole,
-}) => {
+test('a wrong key shows that the news cannot be loaded', async ({ page, expectConsole }) => {
   expectConsole(/could not be shown|401/)
   await page.route(API, (route) =>
     route.continue({
@@ -330,7 +316,11 @@ test('with a wrong key the page says that the news cannot be loaded', async ({
   await expectAfterRetries(page, page.getByRole('alert').filter({ hasText: 'could not be loaded' }))
 })
 
-test('what Ghost last said is shown while it is down', async ({ page, baseURL, expectConsole }) => {
+test('the last content from Ghost shows while it is down', async ({
+  page,
+  baseURL,
+  expectConsole,
+}) => {
   expectConsole(/500/)
   await page.goto(LATER_PAGE)
   await expect(page.getByRole('article')).toHaveCount(10)
@@ -344,7 +334,7 @@ test('what Ghost last said is shown while it is down', async ({ page, baseURL, e
   await expect(page.getByText('These posts were saved')).toBeHidden()
 })
 
-test('a slow Ghost shows the shape of the page first', async ({ page, baseURL }) => {
+test('a slow Ghost shows a skeleton first', async ({ page, baseURL }) => {
   await page.goto('/about-us')
   await useFault(page, 'slow', baseURL)
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).first().click()

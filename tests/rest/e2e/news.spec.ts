@@ -23,7 +23,7 @@ const tag = post.tags[0]
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-test('pages of the list have addresses that open directly', { tag: ANY_SIZE }, async ({ page }) => {
+test('pages of the list open directly by URL', { tag: ANY_SIZE }, async ({ page }) => {
   test.skip(first.pages < 2, 'one page only')
   await page.goto('/news')
   await page.getByRole('link', { name: 'Older posts' }).click()
@@ -36,7 +36,7 @@ test('pages of the list have addresses that open directly', { tag: ANY_SIZE }, a
 })
 
 for (const path of ['/news/no-such-post', '/news/tag/none', '/news/author/nobody']) {
-  test(`${path} is answered with 404 and the not-found page (R21)`, { tag: ANY_SIZE }, async ({
+  test(`${path} answers 404 with the not-found page (R21)`, { tag: ANY_SIZE }, async ({
     page,
     expectConsole,
   }) => {
@@ -49,7 +49,7 @@ for (const path of ['/news/no-such-post', '/news/tag/none', '/news/author/nobody
   })
 }
 
-test('a page of the list that does not exist is not found', { tag: ANY_SIZE }, async ({
+test('a missing page of the list is not found', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -60,7 +60,7 @@ test('a page of the list that does not exist is not found', { tag: ANY_SIZE }, a
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a post, a tag and an author read well in both themes', async ({ page }) => {
+test('a post, a tag and an author are readable in both themes', async ({ page }) => {
   await useTheme(page, 'light')
   for (const path of [`/news/${slug}`, `/news/tag/${tag?.slug}`, '/news/author/office']) {
     await page.goto(path)
@@ -74,9 +74,7 @@ test('a post, a tag and an author read well in both themes', async ({ page }) =>
   }
 })
 
-test('a table of up to three columns shows them all on a phone', { tag: ONLY_PHONE }, async ({
-  page,
-}) => {
+test('a table with up to three columns fits a phone', { tag: ONLY_PHONE }, async ({ page }) => {
   await page.goto('/news/new-deductions-2025-2026')
   const tables = await page.locator('.table-box').evaluateAll((boxes) =>
     boxes.map((box) => ({
@@ -87,7 +85,7 @@ test('a table of up to three columns shows them all on a phone', { tag: ONLY_PHO
   expect(tables).toContainEqual({ columns: 3, hidden: 0 })
 })
 
-test('a post reads completely without JavaScript, and has its data for search engines (R185)', {
+test('a post is complete without JavaScript and has its structured data (R185)', {
   tag: ANY_SIZE,
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
@@ -101,13 +99,11 @@ test('a post reads completely without JavaScript, and has its data for search en
   await context.close()
 })
 
-test('a link to the file stands where the browser can’t play a video', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('a video that the browser cannot play becomes a link', { tag: ANY_SIZE }, async ({ page }) => {
   await page.route('**/clip.mp4', (route) =>
     route.fulfill({ contentType: 'video/mp4', body: 'of a kind that no browser knows' }),
   )
-  // As a rule, it fails before the page is hydrated.
+  // It usually fails before the page is hydrated.
   const hydrate = await holdRequests(page, '**/assets/*.js')
   await page.goto('/test/ghost-cards', { waitUntil: 'commit' })
   const video = page.locator('video[src$="clip.mp4"]')
@@ -122,9 +118,7 @@ test('a link to the file stands where the browser can’t play a video', { tag: 
   await checkAccessibility(page)
 })
 
-test('taking over a prerendered post asks for nothing again', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('hydrating a prerendered post requests nothing again', { tag: ANY_SIZE }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`/news/${slug}`)
@@ -132,7 +126,7 @@ test('taking over a prerendered post asks for nothing again', { tag: ANY_SIZE },
   expect(asked.filter((url) => url.includes('/news-data/'))).toEqual([])
 })
 
-test('the link to a post can be copied', { tag: ANY_SIZE }, async ({ page, context }) => {
+test('the link to a post is copied', { tag: ANY_SIZE }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.goto(`/news/${slug}`)
@@ -149,7 +143,7 @@ test('the home page shows the newest posts (R76)', async ({ page }) => {
   }
 })
 
-test('posts that cannot be loaded say so, and can be tried again', { tag: ANY_SIZE }, async ({
+test('posts that fail to load show a message and a retry', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -166,7 +160,7 @@ test('posts that cannot be loaded say so, and can be tried again', { tag: ANY_SI
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
 })
 
-test('what was loaded once is shown when the source fails later', { tag: ANY_SIZE }, async ({
+test('loaded posts still show when the source fails later', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {

@@ -1,19 +1,16 @@
 import { ANY_SIZE, expect, test, untilHydrated } from '../../e2e/base.ts'
 import { signIn } from '../../e2e/sign-in-steps.ts'
 
-// The desk takes times of its own, as the tests of booking do; those in common give way to each other.
+// The desk books its own times, as the booking tests do; tests that want the same time move to another.
 
-test('a client who is signed in does not get in', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
+test('a signed-in client is refused', { tag: ANY_SIZE }, async ({ page, expectConsole }) => {
   expectConsole(/403/)
   await signIn(page)
   await page.goto('/office')
   await expect(page.getByText('This address cannot open the desk.')).toBeVisible()
 })
 
-test('whoever is signed out reads what the desk is, and where clients go', {
+test('a signed-out visitor reads what the desk is and where clients go', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto('/office')
@@ -24,9 +21,7 @@ test('whoever is signed out reads what the desk is, and where clients go', {
   await expect(page).toHaveURL('/schedule')
 })
 
-test('nothing of the desk is in the first scripts of a visitor', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('a visitor’s first scripts contain no desk code', { tag: ANY_SIZE }, async ({ page }) => {
   const loaded: string[] = []
   page.on('response', (response) => {
     if (response.url().includes('/assets/')) loaded.push(response.url())
@@ -38,10 +33,12 @@ test('nothing of the desk is in the first scripts of a visitor', { tag: ANY_SIZE
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the desk says what it needs, and nothing waits', { tag: ANY_SIZE }, async ({ page }) => {
+  test('the desk says what it needs and shows nothing loading', { tag: ANY_SIZE }, async ({
+    page,
+  }) => {
     await page.goto('/office')
     const need = page.locator('main noscript p')
     await expect(need).toBeVisible()

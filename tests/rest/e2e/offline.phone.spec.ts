@@ -21,7 +21,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What the browser stores for the site without a mention on the cookies page. */
+/** Stored data that the cookies page does not mention. */
 async function unlistedStorage(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -36,7 +36,7 @@ async function unlistedStorage(page: Page): Promise<string[]> {
 const totals = async (page: Page) =>
   (await page.getByRole('row', { name: /^Total/ }).allInnerTexts()).join()
 
-test('visited pages and tools open again offline, others say how to reach us', async ({
+test('visited pages and tools open offline, and others say how to reach us', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('visited pages and tools open again offline, others say how to reach us', a
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
 })
 
-test('a new worker takes over an open page without a reload, and private addresses are not kept', async ({
+test('a new worker takes over an open page without a reload and caches no private URLs', async ({
   page,
 }) => {
   await page.goto('/contact?from=mail#booking=secret-token')

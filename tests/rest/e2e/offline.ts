@@ -4,7 +4,7 @@ import { expect, type Page } from '../../e2e/base.ts'
 const OWN_REQUEST = '/robots.txt'
 
 /**
- * Opens a page, uses it, waits until everything that loads has loaded, and cuts the network.
+ * Opens a page, uses it, waits until everything has loaded, and cuts the network.
  * @returns the addresses of later requests, filled as they come
  */
 export async function openAndGoOffline(page: Page, path: string): Promise<string[]> {

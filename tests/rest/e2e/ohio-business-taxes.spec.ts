@@ -4,7 +4,7 @@ const PATH = '/resources/ohio-business-taxes'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Taxes of this business' })
 
-test('nothing that is entered goes over the network', { tag: ANY_SIZE }, async ({ page }) => {
+test('typed figures never leave the device', { tag: ANY_SIZE }, async ({ page }) => {
   const requests: string[] = []
   await page.goto(PATH)
   page.on('request', (request) =>
@@ -22,7 +22,7 @@ test('nothing that is entered goes over the network', { tag: ANY_SIZE }, async (
   expect(requests.filter((line) => !/^GET \S+\/assets\/[\w.-]+ $/.test(line))).toEqual([])
 })
 
-test('an amount that cannot be read is explained and kept', { tag: ANY_SIZE }, async ({ page }) => {
+test('an unreadable amount is explained and kept', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   const field = page.getByLabel('Ohio sales a year')
   await field.fill('about a million')
@@ -31,7 +31,7 @@ test('an amount that cannot be read is explained and kept', { tag: ANY_SIZE }, a
   await expect(result(page)).toContainText('Only above $6,000,000 of Ohio receipts a year.')
 })
 
-test('a tax in the result leads to its section', async ({ page }) => {
+test('a tax in the result links to its section', async ({ page }) => {
   await page.goto(PATH)
   await result(page).getByRole('link', { name: 'Commercial Activity Tax (CAT)' }).click()
   await expect(page).toHaveURL(`${PATH}#cat`)
@@ -40,7 +40,7 @@ test('a tax in the result leads to its section', async ({ page }) => {
   ).toBeInViewport()
 })
 
-test('on paper the result and the guide stand without the buttons', { tag: ANY_SIZE }, async ({
+test('the printout shows the result and the guide, but no buttons', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -50,9 +50,9 @@ test('on paper the result and the guide stand without the buttons', { tag: ANY_S
   await expect(page.getByText('Figures on this page')).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the whole guide can be read (R180, R183)', { tag: ANY_SIZE }, async ({ page }) => {
+  test('the whole guide is readable (R180, R183)', { tag: ANY_SIZE }, async ({ page }) => {
     await page.goto(PATH)
     for (const name of [
       'Sales tax',

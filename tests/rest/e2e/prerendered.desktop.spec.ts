@@ -5,7 +5,7 @@ import { expect, test } from '../../e2e/base.ts'
 const addresses = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the hero's drawing is preloaded, and no other one is, ${theme}`, async ({ page }) => {
+  test(`only the hero’s drawing is preloaded, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     for (const width of [390, 499, 500, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-/** What works only with JavaScript, and says so without it. */
+/** Tools that need JavaScript and say so without it. */
 const TOOLS = [
   '/',
   '/auth',
@@ -42,7 +42,7 @@ const TOOLS = [
   ),
 ]
 
-test('without JavaScript a page reads completely, its tools say so and the phone can be called', async ({
+test('a page is complete without JavaScript, with a note at its tools and a phone link', async ({
   browser,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('without JavaScript a page reads completely, its tools say so and the phone
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/privacy')
-    // The shell offers nothing that would not work.
+    // The shell offers only what works.
     const shell = page.locator('header, footer, aside, nav')
     await expect(shell.locator('button, input').filter({ visible: true })).toHaveCount(0)
   }
@@ -75,7 +75,7 @@ test('without JavaScript a page reads completely, its tools say so and the phone
   await context.close()
 })
 
-test('a page preloads a drawing only if it shows it', async ({ page }) => {
+test('a page preloads only drawings that it shows', async ({ page }) => {
   for (const path of ['/about-us', '/industries/retail', '/resources/tax-calculator', '/terms']) {
     await page.goto(path)
     const [asked, shown] = await page.evaluate(() => {

@@ -28,7 +28,7 @@ for (const [name, answers] of [
   })
 }
 
-test('paper gets the address and every answer, but no empty question', async ({ page }) => {
+test('the printout has the URL and every answer, but no empty question', async ({ page }) => {
   await page.goto('/pricing')
   await page.emulateMedia({ media: 'print' })
   const address = page.getByText(`${site.address.street}, ${site.address.city}`)
@@ -40,7 +40,7 @@ test('paper gets the address and every answer, but no empty question', async ({ 
 })
 
 for (const path of ['/', '/pricing']) {
-  test(`${path}: a printed estimate has the letterhead, the price and both columns`, async ({
+  test(`${path} prints an estimate with the letterhead, the price and both columns`, async ({
     page,
   }) => {
     await page.goto(`${path}#estimate?v=1&type=simple&rental=none`)

@@ -2,9 +2,9 @@ import { ANY_SIZE, expect, test } from '../../e2e/base.ts'
 
 const PATH = '/resources/property-taxes'
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('who, which form and by when can be read, each figure with its year', {
+  test('eligibility, forms and deadlines are readable, each figure with its year', {
     tag: ANY_SIZE,
   }, async ({ page }) => {
     await page.goto(PATH)

@@ -10,7 +10,7 @@ async function switchFault(page: Page, fault: string) {
     .addCookies([{ name: 'local-places', value: fault, domain: 'localhost', path: '/' }])
 }
 
-test('a skeleton stands in until the answer is there (R67, R166)', async ({ page }) => {
+test('a skeleton shows until the rating arrives (R67, R166)', async ({ page }) => {
   const release = await holdRequests(page, '**/api/places*')
   await page.goto('/')
   await expect(page.getByText('Loading the rating')).toBeAttached()
@@ -28,7 +28,7 @@ for (const fault of [
   'wrong-types',
   'no-reviews',
 ]) {
-  test(`Places ${fault}: the saved figure, one warning, no error shown (R163)`, async ({
+  test(`Places ${fault}: the saved rating shows with one warning and no error (R163)`, async ({
     page,
     expectConsole,
   }) => {
@@ -50,7 +50,10 @@ for (const fault of [
   })
 }
 
-test('Places blocked: the same (R163)', async ({ page, expectConsole }) => {
+test('Places blocked: the saved rating shows with one warning and no error (R163)', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(WARNING)
   expectConsole(/Failed to load resource/)
   await page.route('**/api/places*', (route) => route.abort())

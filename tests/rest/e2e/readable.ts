@@ -7,7 +7,7 @@ export async function setTextSize(devtools: CDPSession, pixels: number): Promise
 }
 
 export async function expectReadable(page: Page): Promise<void> {
-  // Media queries in em follow a new text size with the next frame only.
+  // Media queries in em follow a new text size only in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -60,7 +60,7 @@ function findCutText(): string[] {
   return found
 }
 
-/** The share of the window's height left between what sticks to its edges, scrolled to the middle. */
+/** The share of the window's height left between sticky elements, scrolled to the middle. */
 export async function freeShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2)

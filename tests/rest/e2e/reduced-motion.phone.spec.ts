@@ -1,7 +1,7 @@
 import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
 import { estimateSimple } from '../../e2e/estimator-steps.ts'
 
-/** Records what moves from now on: transitions, animations and smooth scrolling. */
+/** Records all movement from now on: transitions, animations and smooth scrolling. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -23,7 +23,7 @@ async function watchMotion(page: Page): Promise<void> {
   })
 }
 
-/** Uses what moves: the menu, a wizard with its results, pages, a tool. */
+/** Uses everything that moves: the menu, a wizard with its results, pages, a tool. */
 async function useMovingParts(page: Page): Promise<string[]> {
   await page.goto('/')
   await estimateSimple(page)
@@ -41,13 +41,13 @@ async function useMovingParts(page: Page): Promise<string[]> {
   return [...new Set(moved)]
 }
 
-test('with reduced motion nothing moves, wherever one goes (R30)', async ({ page }) => {
+test('nothing moves on any page with reduced motion (R30)', async ({ page }) => {
   await watchMotion(page)
   await stillMotion(page)
   expect(await useMovingParts(page)).toEqual([])
 })
 
-test('without it the same parts do move, so that the test above can fail', async ({ page }) => {
+test('the same parts move without reduced motion', async ({ page }) => {
   await watchMotion(page)
   const moved = (await useMovingParts(page)).join()
   for (const kind of ['transitionrun', 'animate MAIN', 'animate LI', 'animate P']) {

@@ -4,7 +4,7 @@ import { signIn } from '../../e2e/sign-in-steps.ts'
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-test('nothing a visitor opens breaks the policy (R172)', async ({ page }) => {
+test('no page violates the security policy (R172)', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Services' }).first().click()
   await chooseReturn(page, 'Complex')
@@ -21,7 +21,7 @@ test('nothing a visitor opens breaks the policy (R172)', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
 })
 
-test('the policy stops injected scripts', async ({ page, expectConsole }) => {
+test('the security policy blocks injected scripts', async ({ page, expectConsole }) => {
   for (const kind of ['script-src-attr', 'script-src-elem']) {
     expectConsole(new RegExp(`Policy: /privacy ${kind} inline`))
   }

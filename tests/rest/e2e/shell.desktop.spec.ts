@@ -10,7 +10,7 @@ import {
 
 const NAV = { name: 'Main' } as const
 
-test('the phone’s menu does not load where another one is shown', async ({ page }) => {
+test('the phone’s menu does not load on a desktop', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   await page.goto('/')
@@ -20,7 +20,7 @@ test('the phone’s menu does not load where another one is shown', async ({ pag
   expect(asked.filter((url) => url.includes('menu-sheet'))).toEqual([])
 })
 
-test('the header fits its one row, and would with the way to the account', async ({ page }) => {
+test('the header fits one row, with room for the account link', async ({ page }) => {
   const accountWidth = 54
   await page.goto('/about-us')
   const logo = page.getByRole('banner').getByRole('link', { name: /home page/ })
@@ -34,7 +34,7 @@ test('the header fits its one row, and would with the way to the account', async
   }
 })
 
-test('About opens nested menus; the towns open in a new tab, Dresden here (R6, R44, R45)', async ({
+test('About opens nested menus, with towns in a new tab and Dresden here (R6, R44, R45)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -60,7 +60,7 @@ test('About opens nested menus; the towns open in a new tab, Dresden here (R6, R
   await checkAccessibility(page)
 })
 
-test('nested menus stay in a narrower window', async ({ page }) => {
+test('nested menus fit a narrower window', async ({ page }) => {
   await page.setViewportSize({ width: 1110, height: 800 })
   await page.goto('/')
   const nav = page.getByRole('navigation', NAV)
@@ -74,7 +74,7 @@ test('nested menus stay in a narrower window', async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1110)
 })
 
-test('a menu closes on a click elsewhere and when the focus leaves', async ({ page }) => {
+test('a menu closes on an outside click and on blur', async ({ page }) => {
   await page.goto('/')
   const pricing = page.getByRole('navigation', NAV).getByRole('button', { name: 'Pricing' })
   await pricing.click()
@@ -92,7 +92,7 @@ const HEADERS = [
 ]
 
 for (const { width, tall, compact } of HEADERS) {
-  test(`at ${width} px the header is compact past 20 px and nothing below it moves (R33, R34)`, async ({
+  test(`at ${width} px, the header shrinks after 20 px of scrolling and nothing below it moves (R33, R34)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -114,7 +114,7 @@ for (const { width, tall, compact } of HEADERS) {
   })
 }
 
-test('a tooltip appears after a while and goes with Escape (R226)', async ({ page }) => {
+test('a tooltip appears after a delay and closes on Escape (R226)', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Switch to the dark theme' }).hover()
   const tooltip = page.getByRole('tooltip', { name: 'Switch to the dark theme' })
@@ -123,7 +123,7 @@ test('a tooltip appears after a while and goes with Escape (R226)', async ({ pag
   await expect(tooltip).toHaveCount(0)
 })
 
-test('Back closes the chat panel; from a link beside it, Back and Forward need one press too', async ({
+test('Back closes the chat panel, and a link beside it adds one history entry', async ({
   page,
 }) => {
   await page.goto('/terms')
@@ -157,7 +157,7 @@ test('Back closes the chat panel; from a link beside it, Back and Forward need o
   await expect(page).toHaveURL('about:blank')
 })
 
-test('Forward after Back has closed the chat panel stays on the page', async ({ page }) => {
+test('Forward stays on the page after Back closed the chat panel', async ({ page }) => {
   await page.goto('/terms')
   await page.getByRole('button', { name: 'Reach us' }).click()
   const panel = page.getByRole('dialog', { name: 'Reach us' })
@@ -169,7 +169,7 @@ test('Forward after Back has closed the chat panel stays on the page', async ({ 
   await expect(page).toHaveURL('/terms')
 })
 
-test('the tab at the edge stays in the gutter, clear of the text', async ({ page }) => {
+test('the edge tab stays in the gutter, clear of the text', async ({ page }) => {
   await page.goto('/services')
   const tab = page.getByRole('button', { name: 'Reach us' })
   for (const width of [768, 951, 952, 1024, 1280]) {
@@ -180,7 +180,7 @@ test('the tab at the edge stays in the gutter, clear of the text', async ({ page
   }
 })
 
-test('the first screen holds headline, pitch, stats and the estimator (R2, R62-R64)', async ({
+test('the first screen shows headline, pitch, stats and the estimator (R2, R62-R64)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -198,7 +198,7 @@ test('the first screen holds headline, pitch, stats and the estimator (R2, R62-R
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the whole home page, ${theme} (R61)`, async ({ page }) => {
+  test(`the home page is complete and accessible, ${theme} (R61)`, async ({ page }) => {
     await stillMotion(page)
     await useTheme(page, theme)
     await page.goto('/')
@@ -220,9 +220,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a fold shows that the mouse is on it, whatever it stands on, ${theme}`, async ({
-    page,
-  }) => {
+  test(`a fold has a hover color on any background, ${theme}`, async ({ page }) => {
     await useTheme(page, theme)
     const expectShown = async (name: string) => {
       const fold = page.locator('summary').filter({ hasText: new RegExp(`^\\s*${name}`) })

@@ -1,14 +1,14 @@
 import { expect, test } from '../../e2e/base.ts'
 import { calculate, continueFrom } from '../../e2e/estimator-steps.ts'
 
-test('the header holds only the logo, Upload Docs and the phone number (R38)', async ({ page }) => {
+test('the header has only the logo, Upload Docs and the phone number (R38)', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link').filter({ visible: true })).toHaveCount(3)
   await expect(header.getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
 
-test('the first screen holds the headline and the start of the estimator', async ({ page }) => {
+test('the first screen shows the headline and the start of the estimator', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('heading', { name: 'Estimate your cost' })).toBeInViewport({
@@ -17,7 +17,7 @@ test('the first screen holds the headline and the start of the estimator', async
   await expect(page.getByRole('radio', { name: /^Simple/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('a tap on a part of the menu opens it and selects none of its words', async ({ page }) => {
+test('a tap on a menu group opens it and selects no text', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).tap()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -26,7 +26,7 @@ test('a tap on a part of the menu opens it and selects none of its words', async
   expect(await page.evaluate(() => getSelection()?.type)).toBe('None')
 })
 
-test('by keyboard, a group of the menu takes the focus and gives it back', async ({ page }) => {
+test('a menu group moves the focus in and back by keyboard', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -43,7 +43,7 @@ test('by keyboard, a group of the menu takes the focus and gives it back', async
   await menu.getByRole('link', { name: 'Healthcare' }).press('Enter')
   await expect(page).toHaveURL('/industries/healthcare')
   await expect(menu).toBeHidden()
-  // The new page takes it (R31).
+  // The new page is focused (R31).
   await expect(page.locator('#main')).toBeFocused()
 })
 
@@ -55,9 +55,7 @@ test('Escape closes the menu', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
-test('the menu leaves the wizard where it is, and the page where it was scrolled to', async ({
-  page,
-}) => {
+test('the menu keeps the wizard’s step and the scroll position', async ({ page }) => {
   await page.goto('/#estimate')
   await page.getByText('Family', { exact: true }).tap()
   await continueFrom(page, 1, 3)
@@ -84,9 +82,7 @@ test('results hide the hero’s text and stats and take the full width (R69)', a
   expect(box?.width).toBeGreaterThanOrEqual(width - 20)
 })
 
-test('the step or result that takes the focus is on screen, whatever shows above it (R108, R152)', async ({
-  page,
-}) => {
+test('a focused step or result is on screen below any notice (R108, R152)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 560 })
   await page.goto('/#estimate?v=1&type=simple')
   await page.getByRole('button', { name: 'Back to Form' }).click()

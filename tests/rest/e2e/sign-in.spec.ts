@@ -13,13 +13,13 @@ import { askForCode, breakSignIn, newEmail, readCode, signIn } from '../../e2e/s
 
 test.beforeEach(async ({ page }) => stillMotion(page))
 
-test('the longest address of a message stays in the window', async ({ page }) => {
+test('the longest address in a message fits the window', async ({ page }) => {
   const email = `${'nameofmanyletters'.repeat(2)}${newEmail()}`
   await askForCode(page, email)
   await expect(page.getByText(email)).toBeInViewport({ ratio: 1 })
 })
 
-test('by text message (R197-R199)', { tag: ANY_SIZE }, async ({ page }) => {
+test('a code from a text message signs in (R197-R199)', { tag: ANY_SIZE }, async ({ page }) => {
   const number = `+1740555${String(Math.floor(Math.random() * 9000) + 1000)}`
   await askForCode(page, number.slice(2))
   await page.getByLabel('Code').fill(await readCode(page, number.slice(1)))
@@ -28,7 +28,7 @@ test('by text message (R197-R199)', { tag: ANY_SIZE }, async ({ page }) => {
   await expect(page.getByText(/list appointments by email address/)).toBeVisible()
 })
 
-test('a pasted code may have spaces (R213)', { tag: ANY_SIZE }, async ({ page }) => {
+test('a pasted code with spaces works (R213)', { tag: ANY_SIZE }, async ({ page }) => {
   const email = newEmail()
   await askForCode(page, email)
   const code = await readCode(page, email)
@@ -37,7 +37,10 @@ test('a pasted code may have spaces (R213)', { tag: ANY_SIZE }, async ({ page })
   await expect(page).toHaveURL('/account')
 })
 
-test('a new code ends the old one (R214)', { tag: ANY_SIZE }, async ({ page, expectConsole }) => {
+test('a new code replaces the old one (R214)', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(REFUSED)
   await page.clock.install()
   const email = newEmail()
@@ -57,7 +60,7 @@ test('a new code ends the old one (R214)', { tag: ANY_SIZE }, async ({ page, exp
   await expect(page).toHaveURL('/account')
 })
 
-test('a reload keeps the place while the code is on its way', { tag: ANY_SIZE }, async ({
+test('a reload keeps the step while the code is on its way', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   const email = newEmail()
@@ -75,11 +78,9 @@ for (const [fault, words] of [
   ['send-429', /wait a moment/],
   ['send-500', /not working right now/],
 ] as const) {
-  test(`sending fails (${fault}): words, and the address stays (R212)`, { tag: ANY_SIZE }, async ({
-    page,
-    baseURL,
-    expectConsole,
-  }) => {
+  test(`a failure to send (${fault}) shows a message and keeps the address (R212)`, {
+    tag: ANY_SIZE,
+  }, async ({ page, baseURL, expectConsole }) => {
     if (fault !== 'send-garbage') expectConsole(REFUSED)
     await breakSignIn(page, baseURL ?? '', fault)
     const email = newEmail()
@@ -99,7 +100,7 @@ for (const [fault, words] of [
   ['verify-garbage', /can’t reach the sign-in service|went wrong/],
   ['verify-429', /Too many tries/],
 ] as const) {
-  test(`checking fails (${fault}): words, and the code stays good (R212)`, {
+  test(`a failure to check (${fault}) shows a message and keeps the code valid (R212)`, {
     tag: ANY_SIZE,
   }, async ({ page, baseURL, expectConsole }) => {
     if (fault !== 'verify-garbage') expectConsole(REFUSED)
@@ -117,7 +118,7 @@ for (const [fault, words] of [
   })
 }
 
-test('a server that never answers is given up on', { tag: ANY_SIZE }, async ({ page, baseURL }) => {
+test('a silent server ends in a message', { tag: ANY_SIZE }, async ({ page, baseURL }) => {
   await page.clock.install()
   await breakSignIn(page, baseURL ?? '', 'send-timeout')
   await page.goto('/auth')
@@ -130,7 +131,7 @@ test('a server that never answers is given up on', { tag: ANY_SIZE }, async ({ p
   await expect(page.getByRole('button', { name: 'Send me a code' })).toBeEnabled()
 })
 
-test('signing out works on this device when the server is down', { tag: ANY_SIZE }, async ({
+test('sign-out works on this device when the server is down', { tag: ANY_SIZE }, async ({
   page,
   baseURL,
   expectConsole,
@@ -145,7 +146,7 @@ test('signing out works on this device when the server is down', { tag: ANY_SIZE
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('tabs follow each other (R215)', { tag: ANY_SIZE }, async ({ page, context }) => {
+test('tabs share sign-in and sign-out (R215)', { tag: ANY_SIZE }, async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/')
   await signIn(page)
@@ -177,7 +178,7 @@ test('a sign-out on another device is noticed', { tag: ANY_SIZE }, async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a session about to end refreshes by itself (R206)', { tag: ANY_SIZE }, async ({ page }) => {
+test('a session refreshes before it expires (R206)', { tag: ANY_SIZE }, async ({ page }) => {
   await page.clock.install()
   const email = await signIn(page)
   const refreshed = page.waitForResponse(/\/auth\/v1\/token\?grant_type=refresh_token/)
@@ -186,7 +187,7 @@ test('a session about to end refreshes by itself (R206)', { tag: ANY_SIZE }, asy
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('a dead refresh token ends in signed out, once and with a notice (R208)', {
+test('an invalid refresh token signs out once with a notice (R208)', {
   tag: ANY_SIZE,
 }, async ({ page, expectConsole }) => {
   expectConsole(REFUSED)
@@ -213,7 +214,7 @@ test('a dead refresh token ends in signed out, once and with a notice (R208)', {
   expect(refreshes).toHaveLength(1)
 })
 
-test('a refresh that fails for a moment is tried again (R207)', { tag: ANY_SIZE }, async ({
+test('a refresh that fails briefly is retried (R207)', { tag: ANY_SIZE }, async ({
   page,
   baseURL,
   expectConsole,
@@ -233,7 +234,9 @@ test('a refresh that fails for a moment is tried again (R207)', { tag: ANY_SIZE 
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('blocked storage: signed in for this visit', { tag: ANY_SIZE }, async ({ page }) => {
+test('sign-in lasts for this visit when storage is blocked', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -247,7 +250,7 @@ test('blocked storage: signed in for this visit', { tag: ANY_SIZE }, async ({ pa
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('sign-in leads back to the page it was begun on, once (R27, R216)', async ({
+test('sign-in returns once to the page where it started (R27, R216)', async ({
   page,
   isMobile,
 }) => {
@@ -265,7 +268,7 @@ test('sign-in leads back to the page it was begun on, once (R27, R216)', async (
   await expect(page).toHaveURL('/account')
 })
 
-test('who leaves the sign-in page goes where they asked', { tag: ANY_SIZE }, async ({ page }) => {
+test('leaving the sign-in page opens the requested page', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/services/payroll')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/auth')
@@ -273,7 +276,7 @@ test('who leaves the sign-in page goes where they asked', { tag: ANY_SIZE }, asy
   await expect(page).toHaveURL('/terms')
 })
 
-test('every state is accessible in both themes and fits the window', async ({
+test('every sign-in state is accessible in both themes and fits the window', async ({
   page,
   expectConsole,
 }) => {

@@ -39,7 +39,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const address = (page: Page) => page.getByRole('textbox', { name: 'Email or mobile number' })
 
-test('a page whose file is gone comes with one reload, and a message begun stays', async ({
+test('a page with a missing file opens after one reload, and a draft message stays', async ({
   page,
   expectConsole,
 }) => {
@@ -58,7 +58,7 @@ test('a page whose file is gone comes with one reload, and a message begun stays
 })
 
 for (const storage of ['storage', 'storage blocked']) {
-  test(`a part that is gone under a form comes with one reload: ${storage}`, async ({
+  test(`a missing part below a form loads after one reload: ${storage}`, async ({
     page,
     expectConsole,
   }) => {
@@ -80,7 +80,7 @@ for (const storage of ['storage', 'storage blocked']) {
     expect(loads()).toBe(1)
   })
 
-  test(`a page that stays away shows the error screen, no loop: ${storage}`, async ({
+  test(`a page that stays missing shows the error screen without a reload loop: ${storage}`, async ({
     page,
     expectConsole,
   }) => {
@@ -105,7 +105,7 @@ for (const storage of ['storage', 'storage blocked']) {
   })
 }
 
-test('answers of a tool stay when the next step’s file is gone', async ({
+test('a tool’s answers stay when the next step’s file is missing', async ({
   page,
   expectConsole,
 }) => {

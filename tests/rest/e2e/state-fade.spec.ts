@@ -1,9 +1,6 @@
 import { expect, test } from '../../e2e/base.ts'
 
-test('a choice shows at once under a finger and fades in under a mouse', async ({
-  page,
-  hasTouch,
-}) => {
+test('a choice shows at once by touch and fades in by mouse', async ({ page, hasTouch }) => {
   await page.goto('/')
   await page.evaluate(() => {
     document.addEventListener('transitionrun', () => {

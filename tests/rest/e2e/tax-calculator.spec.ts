@@ -32,7 +32,7 @@ for (const [typed, shown, error] of [
   ['1.234,56', '1.234,56', /commas between thousands/],
   ['9'.repeat(400), '9'.repeat(400), /up to \$999,999,999/],
 ] as const) {
-  test(`“${typed.slice(0, 20)}” as wages: nothing typed is lost`, { tag: ANY_SIZE }, async ({
+  test(`“${typed.slice(0, 20)}” as wages keeps the typed text`, { tag: ANY_SIZE }, async ({
     page,
   }) => {
     await page.goto(CALCULATOR)
@@ -50,7 +50,7 @@ for (const [typed, shown, error] of [
   })
 }
 
-test('by keyboard alone: fields, groups and lines', { tag: ANY_SIZE }, async ({ page }) => {
+test('fields, groups and lines work by keyboard alone', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(CALCULATOR)
   await page.getByRole('textbox', { name: 'Wages' }).focus()
   await page.keyboard.type('50000')
@@ -74,7 +74,7 @@ test('by keyboard alone: fields, groups and lines', { tag: ANY_SIZE }, async ({ 
   await expect(page.getByText('Wages of everyone on the return')).toBeVisible()
 })
 
-test('a reset clears the form and can be undone', { tag: ANY_SIZE }, async ({ page }) => {
+test('Reset clears the form and can be undone', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(CALCULATOR)
   await page.getByRole('textbox', { name: 'Wages' }).fill('50000')
   await page.getByRole('button', { name: 'Start over' }).click()
@@ -83,7 +83,7 @@ test('a reset clears the form and can be undone', { tag: ANY_SIZE }, async ({ pa
   await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('50,000')
 })
 
-test('six-digit brackets fit the narrowest phone', { tag: ONLY_PHONE }, async ({ page }) => {
+test('six-digit amounts fit the narrowest phone', { tag: ONLY_PHONE }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto(CALCULATOR)
   await page.getByRole('textbox', { name: 'Wages' }).fill('850000')
@@ -91,7 +91,9 @@ test('six-digit brackets fit the narrowest phone', { tag: ONLY_PHONE }, async ({
   await expectNoSidewaysScroll(page)
 })
 
-test('prints the answers and every line, without the form', { tag: ANY_SIZE }, async ({ page }) => {
+test('the printout shows the answers and every line, but no form', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto(CALCULATOR)
   await enterFamily(page)
   await expectRefund(page, '$1,550')
@@ -108,7 +110,7 @@ test('prints the answers and every line, without the form', { tag: ANY_SIZE }, a
   await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
 })
 
-test('more wages: a slider by keyboard, a picture with its cliffs', async ({ page }) => {
+test('the wages slider works by keyboard and its chart shows cliffs', async ({ page }) => {
   await useTheme(page, 'light')
   const plan = 'marketplacePremiums=12000&benchmarkPremium=12000&advancePremiumCredit=6000'
   await page.goto(`${CALCULATOR}#calculator?v=1&taxYear=2026&wages=60000&age=60&${plan}`)

@@ -39,7 +39,7 @@ test('the payment finder works by keyboard and offline, and sends nothing', asyn
   expect(requests).toEqual([])
 })
 
-test('it prints on three pages with the choice, its addresses and the office', {
+test('the payment finder prints on three pages with the choice, its addresses and the office', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.goto(PATH)
@@ -53,7 +53,7 @@ test('it prints on three pages with the choice, its addresses and the office', {
   await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
 })
 
-test('without JavaScript every payment and official page is there', { tag: ANY_SIZE }, async ({
+test('every payment and official page shows without JavaScript', { tag: ANY_SIZE }, async ({
   browser,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import { expect, holdRequests, test } from '../../e2e/base.ts'
 
 type Seen = { hadDrawing: boolean | null; faded: string[] }
 
-test('the colors wait for the drawing of the other theme, and nothing fades', async ({ page }) => {
+test('the colors change with the other theme’s drawing, without a fade', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   const release = await holdRequests(page, '**/workshop-dusk*')
   await page.goto('/services/payroll')

@@ -1,6 +1,6 @@
 import { expect, test } from '../../e2e/base.ts'
 
-test('a table wider than the phone scrolls beside its first column', async ({ page }) => {
+test('a wide table scrolls next to its first column', async ({ page }) => {
   for (const path of ['/cookies', '/news/new-deductions-2025-2026']) {
     await page.goto(path)
     const box = page.locator('.table-box').first()

@@ -24,7 +24,7 @@ async function answerWidgets(page: Page, answer: 'blocked' | 'hanging' | 'there'
 }
 
 for (const answer of ['blocked', 'hanging', 'there'] as const) {
-  test(`the social feed is asked for where it stands, and its host is ${answer} (R78, R79)`, async ({
+  test(`the social feed loads when visible and its host is ${answer} (R78, R79)`, async ({
     page,
     expectConsole,
   }) => {
@@ -44,7 +44,7 @@ for (const answer of ['blocked', 'hanging', 'there'] as const) {
   })
 }
 
-test('the chat can be tried again once its host is back (R53)', async ({ page, expectConsole }) => {
+test('the chat loads on a retry once its host is back (R53)', async ({ page, expectConsole }) => {
   expectConsole(FAILED)
   const refused = await answerWidgets(page, 'blocked')
   await page.goto('/pricing')

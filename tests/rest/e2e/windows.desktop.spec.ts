@@ -11,7 +11,7 @@ const MIN_FREE = 0.6
 /** One visit to every page in the windows that most visitors never have. */
 
 for (const path of pagePaths()) {
-  test(`${path} reads well at twice the text size, at 400% zoom and beside a notch (1.4.4)`, async ({
+  test(`${path} is readable at twice the text size, at 400% zoom and beside a notch (1.4.4)`, async ({
     page,
   }) => {
     await stillMotion(page)

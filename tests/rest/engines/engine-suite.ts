@@ -32,11 +32,11 @@ export function suite(start: () => Promise<Engine>, { isPhone }: { isPhone: bool
   const enter = () => new Visitor(engine.tab, site)
   describeJourneys(enter, isPhone)
   for (const [name, journey] of [
-    ['another page opens while this one loads a part', leavingJourney],
-    ['kept pages open when the server is gone', offlineJourney],
+    ['another page opens while a part of this one loads', leavingJourney],
+    ['cached pages open when the server is gone', offlineJourney],
   ] as const) {
     test(name, { timeout: START_LIMIT_MS }, async () => {
-      // A site of its own, of which the browser has nothing yet.
+      // A separate origin, of which the browser has nothing cached yet.
       const own = await startProxy(inject('sitePort'))
       try {
         await journey(new Visitor(engine.tab, own))

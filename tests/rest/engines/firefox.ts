@@ -1,7 +1,7 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core'
 import type { Engine } from './tab.ts'
 
-/** Starts Firefox without a window on screen. @param program its path */
+/** Starts Firefox without a visible window. @param program its path */
 export async function startFirefox(program: string, width: number): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,7 +1,7 @@
-// Runs in every page before its own scripts (site-proxy.ts puts it in): reports what goes wrong, and finds
+// Runs in every page before its own scripts (inserted by site-proxy.ts): reports errors, and finds
 // controls as a visitor names them.
 {
-  // What a page was still loading when it was left is no fault of it.
+  // Loads that were interrupted by leaving the page are not errors.
   let isLeaving = false
   addEventListener('beforeunload', () => {
     isLeaving = true
@@ -18,11 +18,11 @@
   addEventListener(
     'error',
     ({ error, message, target }) => {
-      // Firefox reports hints that it gives up. A file that is missing is reported by the import that needs it.
+      // Firefox reports preloads that it cancels. A missing file is reported by the import that needs it.
       if (target.rel === 'modulepreload') return
       // The engine has no decoder. The page replaces the player (isHydrated).
       if (target instanceof HTMLMediaElement) return
-      // A file that does not load names itself; another error has words.
+      // A file that fails to load is named by its URL; other errors have a message.
       report('error', error?.stack ?? message ?? target.outerHTML)
     },
     true,
@@ -32,7 +32,7 @@
     report('policy', `${violatedDirective} ${blockedURI} ${target.outerHTML?.slice(0, 200)}`)
   })
 
-  // The ground of the page in its first frames: another one at first is a flash.
+  // The background in the page's first frames: a different one at first is a flash.
   const grounds = []
   const note = () => {
     grounds.push(getComputedStyle(document.documentElement).backgroundColor)
@@ -40,7 +40,7 @@
   }
   requestAnimationFrame(note)
 
-  // As in Safari, the strictest: what is pressed does not get the focus, unless one types into it.
+  // As in Safari, the strictest browser: only text fields are focused when pressed.
   const press = (event) => {
     if (event.target.closest('textarea, input:not([type=radio], [type=checkbox])')) return
     event.preventDefault()
@@ -84,7 +84,7 @@
     )
   }
 
-  /** The first control of a kind that is shown and whose name fits a regular expression; null without one. */
+  /** The first visible control of a role whose name matches a regular expression, or null. */
   const find = (kind, pattern) => {
     const fits = new RegExp(pattern)
     const open = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -92,16 +92,16 @@
     if (open?.matches(SELECTORS[kind])) found.unshift(open)
     const name = (element) => nameOf(element).replace(/\s+/g, ' ').trim()
     const shown = found.filter((element) => isShown(element) && fits.test(name(element)))
-    // Of boxes in boxes the innermost holds the text.
+    // The innermost box has the text.
     return (kind === 'text' ? shown.at(-1) : shown[0]) ?? null
   }
 
-  /** The middle of a control, brought into the window; null where there is none, or something lies over it. */
+  /** The middle of a control after scrolling to it; null if there is none or something covers it. */
   const place = (kind, pattern) => {
     const element = find(kind, pattern)
     if (element === null) return null
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    // Of a link on two lines the first: the middle of both may be beside it.
+    // The first line of a link on two lines: the middle of both may be outside it.
     const [{ left, top, width, height }] = element.getClientRects()
     const [x, y] = [left + width / 2, top + height / 2]
     const hit = document.elementFromPoint(x, y)
@@ -113,7 +113,7 @@
     return isFree ? { x, y } : null
   }
 
-  /** Whether React has taken over the page, and no player is left that has failed. */
+  /** Whether React has hydrated the page, and no failed player is left. */
   const isHydrated = () => {
     const heading = document.querySelector('h1')
     return (
@@ -123,7 +123,7 @@
     )
   }
 
-  /** Notes whether the next press reaches a control: one that has just moved is missed. */
+  /** Records whether the next press reaches a control: it misses one that has just moved. */
   const watchPress = (kind, pattern) => {
     const element = find(kind, pattern)
     window.journey.wasPressed = false

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts'
 const LONG_MS = 120_000
 const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
 
-/** What people do on the site, once for each engine. @param enter gives the visitor once the engine runs */
+/** What visitors do on the site, once for each engine. @param enter returns the visitor once the engine runs */
 export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
   for (const theme of ['light', 'dark'] as const) {
     const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
@@ -35,7 +35,7 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
       await visitor.see('heading', /^Your estimate/)
       await visitor.tab.reload()
       await visitor.see('row', /^Total/)
-      // On another's device, where nothing of it is known.
+      // On another device, which has no stored answers.
       await visitor.startAnew(theme)
       await visitor.open('/#estimate?v=1&type=complex&1099=1')
       await visitor.see('heading', /^Your estimate/)
@@ -71,7 +71,7 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
 
     journey('an appointment and its calendar file', async (visitor) => {
       await visitor.open('/schedule')
-      // Each engine has days of its own: they share the calendar.
+      // Each engine has its own days, because they share the calendar.
       if (!isPhone) await visitor.press('button', /^Later dates/)
       await visitor.press('button', /^(?:Mon|Tue|Wed|Thu|Fri) ?\d/)
       await visitor.press('button', /^\d{1,2}:\d{2} [AP]M/)
@@ -153,7 +153,7 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
   }
 }
 
-/** The page as a visitor with one eye on the edges sees it. */
+/** Checks the look of the page: its layout and its edges. */
 function inspectPage() {
   const { scrollWidth, clientWidth, dataset } = document.documentElement
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -179,7 +179,7 @@ function inspectPage() {
   }
 }
 
-/** Looks at the page in another width, where a phone would not show it all. */
+/** Checks the page at another width, since a phone would not show all of it. */
 async function atWidth<Found>({ tab }: Visitor, width: number, look: () => Found) {
   const before = await tab.run(() => window.innerWidth)
   await tab.resize(width)
@@ -242,7 +242,7 @@ async function useMenus(visitor: Visitor): Promise<void> {
   await visitor.press('button', /^About/)
   await visitor.press('button', /^Industries Served/)
   await visitor.see('link', /^Healthcare/)
-  // Safari leaves the focus nowhere after a press: Escape still closes what is open.
+  // Safari focuses nothing after a press. Escape still closes what is open.
   await visitor.tab.run(() => (document.activeElement as HTMLElement).blur())
   await visitor.tab.press('Escape')
   await visitor.until('closed', () => window.journey.find('button', '^Industries Served') === null)
@@ -253,7 +253,7 @@ async function useMenus(visitor: Visitor): Promise<void> {
   await visitor.untilAt('/services/personal-tax')
 }
 
-/** Gives the document reader one of the samples as a file of the visitor's own. */
+/** Passes one of the samples to the document reader as the visitor's own file. */
 async function chooseSample(name: string): Promise<void> {
   const blob = await (await fetch(`/samples/${name}`)).blob()
   const chosen = new DataTransfer()

@@ -1,12 +1,12 @@
 import type { Visitor } from './visitor.ts'
 
-/** Asks for a part of a page and leaves before it is there: Firefox drops the part, and must not stay for it. */
+/** Requests a part of a page and leaves before it loads: Firefox drops the part and must still leave. */
 export async function leavingJourney(visitor: Visitor): Promise<void> {
   await visitor.startAnew('light')
   await visitor.open('/about-us')
   visitor.site.holdBack(/finder-dialog|menu-sheet|robots/)
   await visitor.tab.run(() =>
-    // The one in the header, or what holds it on a phone.
+    // The link in the header, or the menu that contains it on a phone.
     ['^Find on', '^Menu']
       .map((name) => window.journey.find('button', name) as HTMLElement | null)
       .find((button) => button !== null)

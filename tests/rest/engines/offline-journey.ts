@@ -25,7 +25,7 @@ export async function offlineJourney(visitor: Visitor): Promise<void> {
   )
 }
 
-/** Waits until the worker has put a page aside, and the files that the page began with. */
+/** Waits until the worker has cached a page and its first files. */
 async function untilKept(visitor: Visitor, path: string): Promise<void> {
   const isKept = async (address: string) => {
     const files = [...document.scripts].map(({ src }) => src).filter(Boolean)

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { NOTHING_CONFIGURED } from '../../../local/nothing-configured.ts'
 
-// Beside the end-to-end tests, whose servers have this port and the one a thousand above.
+// Next to the end-to-end tests, whose servers use this port and the one a thousand above.
 const PORT = Number(process.env.E2E_PORT ?? 4321) + 500
 const START_LIMIT_MS = 60_000
 

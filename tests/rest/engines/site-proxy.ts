@@ -5,21 +5,21 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 
 const SCRIPT = readFileSync(new URL('in-page.js', import.meta.url))
-/** Among the files that the service worker keeps, since it is part of the pages that it keeps. */
+/** In a folder that the service worker caches, since cached pages contain it. */
 const ADDRESS = '/assets/in-page.js'
 const LATE_MS = 1000
 
 export type SiteProxy = {
   origin: string
-  /** What went wrong in pages since the last call. */
+  /** Errors in pages since the last call. */
   takeProblems: () => string[]
-  /** Answers addresses that fit a second late. */
+  /** Delays matching URLs by a second. */
   holdBack: (which: RegExp) => void
-  /** Refuses all connections, as a server that is gone. */
+  /** Refuses all connections, like a server that is down. */
   stop: () => Promise<void>
 }
 
-/** Serves the site of another port with a script at the head of every page (in-page.js). */
+/** Serves the site of another port with a script in the head of every page (in-page.js). */
 export async function startProxy(sitePort: number): Promise<SiteProxy> {
   let problems: string[] = []
   let late: RegExp | null = null
@@ -33,7 +33,7 @@ export async function startProxy(sitePort: number): Promise<SiteProxy> {
       incoming.on('end', () => answer.writeHead(204).end())
       return
     }
-    // Limits count by the visitor's address.
+    // Limits are per IP address.
     const from = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
     const own = { 'accept-encoding': 'identity', 'x-forwarded-for': from }
     const headers = { ...incoming.headers, ...own }

@@ -1,27 +1,27 @@
-/** One window of a browser, as a journey uses it: the same for every engine. */
+/** One browser window for a journey, the same for every engine. */
 export type Tab = {
-  /** Opens an address of the site and waits until it has loaded. */
+  /** Opens a page of the site and waits until it has loaded. */
   goto: (address: string) => Promise<void>
   reload: () => Promise<void>
   back: () => Promise<void>
-  /** Runs a function in the page with values that JSON can hold; a promise is waited for. */
+  /** Runs a function in the page with JSON values, and awaits its promise. */
   run: <Args extends unknown[], Result>(
     inPage: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>
-  /** Presses the pointer's main button at a place of the window, in CSS pixels. */
+  /** Clicks at a position in the window, in CSS pixels. */
   clickAt: (x: number, y: number) => Promise<void>
-  /** Presses a key with what the browser itself does at it: one character, or a name of `KEYS`. */
+  /** Presses a key, including the browser's own reaction: one character, or a name in `KEYS`. */
   press: (key: string) => Promise<void>
-  /** Sets the width of the window's content, in CSS pixels; the height follows from the engine. */
+  /** Sets the width of the window's content, in CSS pixels; the engine decides the height. */
   resize: (width: number) => Promise<void>
-  /** A PNG of what the window shows. */
+  /** A PNG of the window. */
   screenshot: () => Promise<Buffer>
 }
 
 export type Engine = { name: string; tab: Tab; close: () => Promise<void> }
 
-/** Keys without a character, by the code points of WebDriver. */
+/** Keys without a character, by WebDriver's code points. */
 export const KEYS = {
   Enter: '\uE007',
   Escape: '\uE00C',

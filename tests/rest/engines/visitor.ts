@@ -18,7 +18,7 @@ export type Kind =
 
 declare global {
   interface Window {
-    /** Put in by in-page.js. */
+    /** Set by in-page.js. */
     journey: {
       find: (kind: Kind, pattern: string) => Element | null
       place: (kind: Kind, pattern: string) => { x: number; y: number } | null
@@ -31,10 +31,10 @@ declare global {
   }
 }
 
-/** How long something may take to appear; reading a scan takes longest. */
+/** The maximum wait for something to appear; reading a scan takes longest. */
 const PATIENCE_MS = 20_000
 
-/** What a visitor does in a window, in their own words: kinds of controls and their names. */
+/** A visitor's actions in a window, by the roles of controls and their names. */
 export class Visitor {
   readonly tab: Tab
   readonly site: SiteProxy
@@ -43,13 +43,13 @@ export class Visitor {
     this.site = site
   }
 
-  /** Opens a page and waits until it answers. */
+  /** Opens a page and waits until it responds. */
   async open(path: string): Promise<void> {
     await this.tab.goto(this.site.origin + path)
     await this.until(`${path} is hydrated`, () => window.journey?.isHydrated() ?? false)
   }
 
-  /** Drops what the site has stored, and chooses a theme; pages kept for offline use stay, as for most visitors. */
+  /** Clears the site's storage and sets a theme. Keeps cached pages, as for most visitors. */
   async startAnew(theme: 'light' | 'dark'): Promise<void> {
     await this.tab.goto(this.site.origin + '/robots.txt')
     await this.tab.run((chosen) => {
@@ -60,7 +60,7 @@ export class Visitor {
     this.site.takeProblems()
   }
 
-  /** Waits until a function in the page says yes. */
+  /** Waits until a function in the page returns true. */
   async until<Args extends unknown[]>(
     what: string,
     inPage: (...args: Args) => boolean,
@@ -68,7 +68,7 @@ export class Visitor {
   ): Promise<void> {
     const end = Date.now() + PATIENCE_MS
     for (;;) {
-      // While a page is replaced by the next, neither can be asked.
+      // During navigation, neither page responds.
       const isSo = await this.tab.run(inPage, ...args).catch(() => false)
       if (isSo) return
       if (Date.now() > end) throw new Error(`Waited in vain: ${what}; at ${await this.address()}`)
@@ -81,12 +81,12 @@ export class Visitor {
     await this.until(`${kind} ${name}`, isThere, kind, name.source)
   }
 
-  /** Waits for a control and presses it with the pointer. */
+  /** Waits for a control and clicks it. */
   async press(kind: Kind, name: RegExp): Promise<void> {
     const canPress = (one: Kind, pattern: string) => window.journey.place(one, pattern) !== null
     await this.until(`${kind} ${name} to press`, canPress, kind, name.source)
     const place = (one: Kind, pattern: string) => window.journey.place(one, pattern)
-    // Pressed where it has come to rest.
+    // Clicked once it has stopped moving.
     let last = ''
     for (let tries = 0; tries < 100; tries++) {
       const at = await this.tab.run(place, kind, name.source)
@@ -105,10 +105,10 @@ export class Visitor {
     throw new Error(`${kind} ${name} does not come to rest`)
   }
 
-  /** Whether the press reached what it was meant for. */
+  /** Whether the press reached its target. */
   private async wasPressed(): Promise<boolean> {
     for (let tries = 0; tries < 20; tries++) {
-      // A press that leads to another page takes the watch with it.
+      // A press that leads to another page removes the watch.
       const was = await this.tab.run(() => window.journey.wasPressed).catch(() => true)
       if (was !== false) return true
       await wait(50)

@@ -6,17 +6,17 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Engine, KEYS } from './tab.ts'
 
-/** The toolbar of MiniBrowser would not let its window be as narrow as a phone. */
+/** MiniBrowser's toolbar would keep its window wider than a phone. */
 const NARROW = 'headerbar, toolbar, entry, button { min-width: 0; padding: 0 }'
 const START_LIMIT_MS = 20_000
 const HEIGHT = 844
 const MAX_BORDERS = 60
-/** Two presses are never a double click, which the site rightly takes for one press. */
+/** Keeps two presses from becoming a double click, which the site treats as one press. */
 const SETTINGS = '[Settings]\ngtk-double-click-time=1\n'
 
 export type WebKitPrograms = { driver: string; browser: string; display: string }
 
-/** Starts WebKit's own small browser on a screen in memory, steered by WebDriver. */
+/** Starts WebKit's own small browser on a virtual screen, controlled by WebDriver. */
 export async function startWebKit(programs: WebKitPrograms, width: number): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(settings, 'gtk-3.0'))
@@ -54,7 +54,7 @@ export async function startWebKit(programs: WebKitPrograms, width: number): Prom
   await send('POST', `${at}/timeouts`, { pageLoad: 30_000, script: 30_000 })
 
   const run: Engine['tab']['run'] = async (inPage, ...args) => {
-    // The function's text runs in the page; a thrown error comes back as one of WebDriver.
+    // The function's source runs in the page; an error comes back as a WebDriver error.
     const script = `const done = arguments[arguments.length - 1];
       Promise.resolve().then(() => (${inPage.toString()})(...Array.from(arguments).slice(0, -1)))
         .then((value) => done({ value }), (error) => done({ error: String(error) }))`
@@ -72,7 +72,7 @@ export async function startWebKit(programs: WebKitPrograms, width: number): Prom
     for (let tries = 0; tries < 40; tries++) {
       const inner = await run(() => window.innerWidth)
       if (inner === next) return
-      // Until the window has followed it has its old width; after that its borders may be missing.
+      // Until the window has resized, it has its old width; after that, its borders may be missing.
       if (Math.abs(next - inner) < MAX_BORDERS) await ask(2 * next - inner)
       await wait(50)
     }
@@ -99,7 +99,7 @@ export async function startWebKit(programs: WebKitPrograms, width: number): Prom
       resize,
       goto: async (url) => void (await send('POST', `${at}/url`, { url })),
       reload: async () => void (await send('POST', `${at}/refresh`, {})),
-      // The driver's own command passes over entries that a page has made without a new address.
+      // The driver's own command skips entries that a page has added without a new URL.
       back: () => run(() => history.back()),
       clickAt: async (x, y) => {
         const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }
@@ -122,7 +122,7 @@ export async function startWebKit(programs: WebKitPrograms, width: number): Prom
   }
 }
 
-/** A function that sends one command of WebDriver and gives its value. @throws Error with its message */
+/** Returns a function that sends one WebDriver command and returns its value. @throws Error with its message */
 function createSender(driver: string) {
   return async <Value>(method: string, path: string, body?: unknown): Promise<Value> => {
     const response = await fetch(driver + path, {
@@ -141,7 +141,7 @@ async function untilStarted<Value>(start: () => Promise<Value>): Promise<Value> 
     try {
       return await start()
     } catch (error) {
-      // Not listening yet; anything else is an answer.
+      // Not listening yet; anything else is a response.
       const isDeaf = error instanceof TypeError
       if (!isDeaf || Date.now() > end) throw error
       await wait(100)

@@ -32,7 +32,7 @@ test.each(CASES)('reads every box of %s in the %s design (%i)', (kind, layout, s
   expect(found).toEqual({ ...values.amounts, ...Object.fromEntries(identities) })
 })
 
-/** Every amount of 2,026.00 without comma and cents. */
+/** Amounts of 2,026.00 without comma and cents. */
 function shorten(drawing: Drawing): Drawing {
   const isAmount = (text: string) => /^\$?2,?026\.00$/.test(text)
   return drawing.map((item) =>
@@ -41,7 +41,7 @@ function shorten(drawing: Drawing): Drawing {
 }
 
 test.each(FORM_KINDS.flatMap((kind) => LAYOUTS.map((layout) => [kind, layout] as const)))(
-  'takes whole dollars for no year on %s in the %s design',
+  'reads no whole-dollar amount as a year on %s in the %s design',
   (kind, layout) => {
     const { identities, amounts } = makeValues(kind, 1)
     const same = Object.fromEntries(Object.keys(amounts).map((id) => [id, 202_600]))

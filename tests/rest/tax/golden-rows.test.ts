@@ -11,7 +11,7 @@ test.each([
   ['ohio', 300],
   ['premium-credit', 200],
   ['by-form', 328],
-])('%s: every output column of all %i rows agrees to within 2 cents', (name, rows) => {
+])('%s: every output of all %i rows agrees within 2 cents', (name, rows) => {
   const report = compareGolden(read(name))
   console.log(formatReport(name, report))
   expect(report.rows).toBe(rows)
@@ -19,7 +19,7 @@ test.each([
   expect(Math.max(...report.largest.values())).toBeLessThan(0.02)
 })
 
-test('our own rows are those that the forms give, without a line of the engine', () => {
+test('our rows match the forms, calculated without the engine', () => {
   expect(writeByForm()).toBe(read('by-form'))
   for (const file of globSync('scripts/golden/by-form/*.ts')) {
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/from '\.\.|from '@/)
