@@ -11,7 +11,7 @@ import { CALENDAR_UNKNOWN, knowsCalendars } from './_lib/busy-calendars.ts'
 import { openDatabase, type Query } from './_lib/db.ts'
 import { createFormToken } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
-import { LIMITS, refuseTooMany } from './_lib/limits.ts'
+import { LIMITS, limitGuesses, refuseTooMany } from './_lib/limits.ts'
 import { readQuery } from './_lib/read-query.ts'
 import { sendJson } from './_lib/send.ts'
 import { dateOf, lastDay } from './_lib/slots.ts'
@@ -32,7 +32,10 @@ async function getAvailability(request: Request): Promise<Response> {
   const isKnown = await knowsCalendars(database, now)
   const start = Temporal.PlainDate.compare(first, wanted) > 0 ? first : wanted
   const end = earlier(last, wanted.add({ days: days - 1 }))
-  const own = namesBooking(request) ? await readOwn(query, request) : undefined
+  const counted = { request, name: '/api/bookings link', limits: LIMITS.wrongLinks, now }
+  const own = namesBooking(request)
+    ? await limitGuesses(query, counted, () => readOwn(query, request))
+    : undefined
   const range = { from: start, to: end }
   const answer: AvailabilityResponse = {
     timeZone: rules.timeZone,

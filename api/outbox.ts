@@ -10,14 +10,14 @@ const DAY_MS = 24 * 3600_000
 /** How long this function may take, within its sixty seconds. Sending ends before that. */
 const DEADLINE_MS = 57_000
 
-/** Sends due mails, reads the advisers' calendars and deletes what is no longer needed. */
+/** Sends due mails, then reads the advisers' calendars and deletes what is no longer needed. */
 async function getOutbox(request: Request, log: CallLog): Promise<Response> {
   refuseStrangers(request)
   const now = new Date()
   const database = openDatabase()
-  await deleteOldRows(database.query, now)
-  await refreshCalendars(database, now)
   const count = await deliverDueMails(database, now)
+  await refreshCalendars(database, now)
+  await deleteOldRows(database.query, now)
   if (!count) log.reason = 'SMTP_NOT_CONFIGURED'
   return sendJson(200, count ?? NOTHING_DELIVERED)
 }

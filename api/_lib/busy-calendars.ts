@@ -1,15 +1,23 @@
 import { waitUntil } from '@vercel/functions'
 import { booking as rules } from '../../src/shared/booking.ts'
-import { readBusyTimes, type Span } from './busy-times.ts'
+import type { BusyTimes } from './busy-times.ts'
 import type { Database, Query } from './db.ts'
 import { type BusyCalendar, readEnv } from './env.ts'
+import { readCalendar } from './read-calendar.ts'
 import { readLimited } from './read-limited.ts'
 import { CALL_US, Refusal } from './refusal.ts'
 import { hash } from './secret.ts'
 import { siteHost } from './site-link.ts'
 
 /** The state of one configured calendar. */
-export type CalendarState = BusyCalendar & { readAt: Date | null; problem: string | null }
+export type CalendarState = BusyCalendar & {
+  triedAt: Date | null
+  readAt: Date | null
+  /** `reading` during an attempt, and after one that broke off. */
+  problem: string | null
+  /** Local starts of events whose repetitions cannot be worked out. */
+  unclear: string[]
+}
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -30,12 +38,23 @@ export async function readCalendarStates(query: Query): Promise<CalendarState[]>
   const { BUSY_CALENDAR_URLS: calendars = [] } = readEnv()
   if (calendars.length === 0) return []
   const rows = await query<Omit<CalendarState, keyof BusyCalendar> & { key: Buffer }>(
-    'select key, read_at as "readAt", problem from busy_calendars',
+    'select key, tried_at as "triedAt", read_at as "readAt", problem, unclear from busy_calendars',
   )
   return calendars.map((calendar) => {
     const row = rows.find(({ key }) => key.equals(keyOf(calendar)))
-    return { ...calendar, readAt: row?.readAt ?? null, problem: row?.problem ?? null }
+    const { triedAt = null, readAt = null, problem = null, unclear = [] } = row ?? {}
+    return { ...calendar, triedAt, readAt, problem, unclear }
   })
+}
+
+/** Whether the last attempt to read a calendar failed or broke off. */
+export function isUnread(state: CalendarState, now: Date): boolean {
+  return brokeOff(state, now) || !['reading', null].includes(state.problem)
+}
+
+/** Whether the process ended while it read a calendar, so that it could not note why. */
+export function brokeOff({ problem, triedAt }: CalendarState, now: Date): boolean {
+  return problem === 'broke_off' || (problem === 'reading' && ageOf(triedAt, now) > CLAIM_MS)
 }
 
 /** Whether a calendar has not been read for so long that its times are unknown. */
@@ -102,8 +121,8 @@ async function readCalendars(
     }
     const options = { within, timeZone: rules.timeZone, ownHost: siteHost() }
     try {
-      const spans = readBusyTimes(await fetchCalendar(calendar.url), options)
-      await storeBusyTimes(database, calendar, spans, now)
+      const busy = await readCalendar(await fetchCalendar(calendar.url), options)
+      await storeBusyTimes(database, calendar, busy, now)
     } catch (error) {
       const problem = error instanceof CalendarError ? error.message : 'not_readable'
       console.error(JSON.stringify({ route: 'calendars', error: problem }))
@@ -116,10 +135,12 @@ async function readCalendars(
   await Promise.all(calendars.map((calendar) => read(calendar).catch(() => {})))
 }
 
+/** Notes the attempt before it is made, so that one that stops the process shows too. */
 async function claim(query: Query, calendar: BusyCalendar, now: Date): Promise<boolean> {
   const rows = await query(
-    `insert into busy_calendars (key, adviser, tried_at) values ($1, $2, $3)
-      on conflict (key) do update set tried_at = $3, adviser = $2
+    `insert into busy_calendars (key, adviser, tried_at, problem) values ($1, $2, $3, 'reading')
+      on conflict (key) do update set tried_at = $3, adviser = $2, problem =
+        case busy_calendars.problem when 'reading' then 'broke_off' else coalesce(busy_calendars.problem, 'reading') end
         where busy_calendars.tried_at is null or busy_calendars.tried_at <= $4
       returning key`,
     [keyOf(calendar), calendar.adviser, now, new Date(now.getTime() - CLAIM_MS)],
@@ -131,7 +152,7 @@ async function claim(query: Query, calendar: BusyCalendar, now: Date): Promise<b
 export async function storeBusyTimes(
   { transaction }: Pick<Database, 'transaction'>,
   calendar: BusyCalendar,
-  spans: Span[],
+  { spans, unclear }: BusyTimes,
   now: Date,
 ): Promise<void> {
   const key = keyOf(calendar)
@@ -139,9 +160,9 @@ export async function storeBusyTimes(
   await transaction(async (query) => {
     await lockBusyTimes(query)
     await query(
-      `insert into busy_calendars (key, adviser, tried_at, read_at) values ($1, $2, $3, $3)
-        on conflict (key) do update set adviser = $2, read_at = $3, problem = null`,
-      [key, calendar.adviser, now],
+      `insert into busy_calendars (key, adviser, tried_at, read_at, unclear) values ($1, $2, $3, $3, $4)
+        on conflict (key) do update set adviser = $2, read_at = $3, problem = null, unclear = $4`,
+      [key, calendar.adviser, now, unclear],
     )
     await query('delete from busy_times where calendar = $1', [key])
     await query(

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
 import { type Instants, localTime, type ReadInstants, readZones, utcMs } from './calendar-zones.ts'
+import { runWithin } from './run-within.ts'
 
 /** A span of time, half-open. */
 export type Span = { from: Date; until: Date }
@@ -14,8 +15,19 @@ export type ReadOptions = {
   ownHost: string
 }
 
-/** More repetitions than any real calendar has. A rule with more is rejected. */
+export type BusyTimes = {
+  /** In order, without overlaps. */
+  spans: Span[]
+  /** Local starts, such as "2027-03-09 10:00", of events whose repetitions cannot be worked out. Only their first time is in `spans`. */
+  unclear: string[]
+}
+
+/** More repetitions than any real event has. */
 const MAX_STEPS = 200_000
+/** How long one event may take, in milliseconds. */
+const MAX_EVENT_MS = 200
+/** A file with more events that take too long is not read. */
+const MAX_UNCLEAR = 10
 const DAY_MS = 86_400_000
 /** The maximum duration of a repetition, and how far one may move. */
 const LONGEST_MS = 400 * DAY_MS
@@ -38,13 +50,14 @@ type Duration = { days: number } | { ms: number }
  * When a calendar says that its owner is busy (RFC 5545): events that are neither canceled nor marked as
  * free, with their repetitions and changed repetitions, and published busy times. If in doubt, busy:
  * tentative events, and every possible time of an event in an unknown time zone.
+ * An event that repeats without end or cannot be read does not make the others unreadable.
  * @param text an iCalendar file
- * @returns spans in order, without overlaps
- * @throws Error if it is not a calendar, or repeats more often than can be counted
+ * @throws Error if it is not a calendar, or has too many unclear events
  */
-export function readBusyTimes(text: string, options: ReadOptions): Span[] {
-  const spans = parseCalendars(text).flatMap((calendar) => readCalendar(calendar, options))
-  return merge(spans)
+export function readBusyTimes(text: string, options: ReadOptions): BusyTimes {
+  const calendars = parseCalendars(text).map((calendar) => readCalendar(calendar, options))
+  const unclear = calendars.flatMap((calendar) => calendar.unclear)
+  return { spans: merge(calendars.flatMap(({ spans }) => spans)), unclear }
 }
 
 function parseCalendars(text: string): ICAL.Component[] {
@@ -56,7 +69,7 @@ function parseCalendars(text: string): ICAL.Component[] {
   return calendars
 }
 
-function readCalendar(calendar: ICAL.Component, options: ReadOptions): Span[] {
+function readCalendar(calendar: ICAL.Component, options: ReadOptions): BusyTimes {
   const zoneOf = readZones(calendar, options.timeZone)
   const events = calendar
     .getAllSubcomponents('vevent')
@@ -65,9 +78,18 @@ function readCalendar(calendar: ICAL.Component, options: ReadOptions): Span[] {
   const published = calendar.getAllSubcomponents('vfreebusy').flatMap(readPublished)
   const byUid = new Map<string, Event[]>()
   for (const event of events) byUid.set(event.uid, [...(byUid.get(event.uid) ?? []), event])
-  const steps = { left: MAX_STEPS }
-  const repeated = [...byUid.values()].flatMap((same) => expand(same, options, steps))
-  return [...repeated, ...published].filter((span) => touches(span, options.within))
+  const unclear: string[] = []
+  const repeated = [...byUid.values()].flatMap((same) => {
+    try {
+      return runWithin(MAX_EVENT_MS, () => expand(same, options))
+    } catch {
+      unclear.push(...same.map(({ start }) => start.toString().slice(0, 16).replace('T', ' ')))
+      if (unclear.length > MAX_UNCLEAR) throw new Error('Too many events are unclear')
+      return same.map((event) => spanAt(event, event.start, options.timeZone))
+    }
+  })
+  const spans = [...repeated, ...published].filter((span) => touches(span, options.within))
+  return { spans, unclear }
 }
 
 type ZoneOf = (id: string | null) => ReadInstants
@@ -123,7 +145,7 @@ function durationOf(
 }
 
 /** The repetitions of one event, including changed ones. */
-function expand(same: Event[], { within, timeZone }: ReadOptions, steps: Steps): Span[] {
+function expand(same: Event[], { within, timeZone }: ReadOptions): Span[] {
   const changes = same.filter(({ replaces }) => replaces !== null)
   const original = newest(same.filter(({ replaces }) => replaces === null))
   const replaced = new Set(changes.map(({ replaces }) => replaces?.ms))
@@ -133,7 +155,7 @@ function expand(same: Event[], { within, timeZone }: ReadOptions, steps: Steps):
   const models = changes
     .filter(({ replaces }) => replaces?.isFromThenOn)
     .toSorted((one, other) => (one.replaces?.ms ?? 0) - (other.replaces?.ms ?? 0))
-  for (const local of repetitions(original, within, steps)) {
+  for (const local of repetitions(original, within)) {
     const { earliest: ms } = original.read(local)
     if (replaced.has(ms)) continue
     const model = models.findLast(({ replaces }) => (replaces?.ms ?? 0) <= ms)
@@ -147,25 +169,26 @@ function expand(same: Event[], { within, timeZone }: ReadOptions, steps: Steps):
   return spans
 }
 
-type Steps = { left: number }
-
 /** The local starts of an event's repetitions until the end of the wanted span, without its exceptions. */
-function repetitions(event: Event, within: Span, steps: Steps): ICAL.Time[] {
+function repetitions(event: Event, within: Span): ICAL.Time[] {
   const { component, start, read } = event
   const except = new Set(instantsOf(event, 'exdate'))
   const last = within.until.getTime() + DAY_MS
   const found = new Map<number, ICAL.Time>()
   const add = (local: ICAL.Time) => void found.set(read(local).earliest, local)
   const rules = component.getAllProperties('rrule')
+  let steps = 0
   if (rules.length === 0) add(start)
   for (const rule of rules) {
     const recur = rule.getFirstValue()
     if (!(recur instanceof ICAL.Recur)) continue
+    // No meeting does, and counting them would take long.
+    if (['SECONDLY', 'MINUTELY'].includes(recur.freq)) throw new Error('It repeats within the hour')
     const until = endOf(recur, event)
     const iterator = recur.iterator(start)
     for (let local = iterator.next(); local; local = iterator.next()) {
-      steps.left -= 1
-      if (steps.left < 0) throw new Error('The calendar repeats too often')
+      steps += 1
+      if (steps > MAX_STEPS) throw new Error('The event repeats too often')
       // Zone lookups are slow, and years may lie before the wanted span.
       if (utcMs(local) < within.from.getTime() - LONGEST_MS) continue
       const { earliest: ms } = read(local)

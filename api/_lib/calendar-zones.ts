@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
+import { runWithin } from './run-within.ts'
 
 /** Milliseconds since 1970 of a local time: the earliest and the latest possible. */
 export type Instants = { earliest: number; latest: number }
@@ -39,7 +40,9 @@ export function readZones(
   const described = new Map(
     calendar.getAllSubcomponents('vtimezone').flatMap((component) => {
       const id = component.getFirstPropertyValue('tzid')
-      return typeof id === 'string' ? [[id, new ICAL.Timezone(component)] as const] : []
+      if (typeof id !== 'string') return []
+      const zone = new ICAL.Timezone(component)
+      return isSensible(zone) ? [[id, zone] as const] : []
     }),
   )
   const own = calendar.getFirstPropertyValue('x-wr-timezone')
@@ -49,6 +52,21 @@ export function readZones(
     if (zone) return (local) => exactly(utcMs(local) - zone.utcOffset(local) * 1000)
     const name = id === null ? home : knownZone(id)
     return name === null ? readAnywhere : (local) => exactly(inZone(local, name))
+  }
+}
+
+/** How long a zone may take to work out its clock changes, in milliseconds. */
+const MAX_ZONE_MS = 250
+/** Later than any time asked for. */
+const LATE = ICAL.Time.fromData({ year: new Date().getUTCFullYear() + 5, month: 1, day: 1 })
+
+/** Whether a zone's clock changes can be worked out: the library looks for impossible ones without end. */
+function isSensible(zone: ICAL.Timezone): boolean {
+  try {
+    runWithin(MAX_ZONE_MS, () => zone.utcOffset(LATE))
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -3,7 +3,7 @@ import { booking as rules } from '../../src/shared/booking.ts'
 import { site } from '../../src/config/site.ts'
 import { formatPhone } from '../../src/shared/contracts/phone.ts'
 import type { BookingRow } from './booking-store.ts'
-import { type CalendarState, isInDoubt, readCalendarStates } from './busy-calendars.ts'
+import { type CalendarState, isInDoubt, isUnread, readCalendarStates } from './busy-calendars.ts'
 import { topicLabel, WAY_WORDS } from './booking-labels.ts'
 import type { MessageRow } from './contact-store.ts'
 import type { Query } from './db.ts'
@@ -28,8 +28,13 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const troubled = await listTroubled(query, startOf(rules, today.subtract({ days: 7 })))
   const unsent = troubled.filter(({ outcome }) => outcome === 'failed')
   const unknown = troubled.filter(({ outcome }) => outcome !== 'failed')
-  const clashes = await listClashes(query, new Date())
-  const unread = (await readCalendarStates(query)).filter(({ problem }) => problem !== null)
+  const now = new Date()
+  const clashes = await listClashes(query, now)
+  const calendars = await readCalendarStates(query)
+  const unread = calendars.filter((state) => isUnread(state, now))
+  const unclear = calendars.flatMap(({ url, unclear }) =>
+    unclear.map((start) => ({ lead: start, rest: `in the calendar at ${new URL(url).host}` })),
+  )
   const counts = `${count(bookings, 'appointment')}, ${count(messages, 'message')}`
   return toMail({
     to: site.email,
@@ -46,12 +51,16 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
         ...(unread.length > 0
           ? [list('Calendars that cannot be read', unread.map(describeCalendar))]
           : []),
+        ...(unclear.length > 0 ? [list(UNCLEAR, unclear)] : []),
         list('Emails that could not be sent', unsent.map(describeMail)),
         list('Emails the mail server did not confirm', unknown.map(describeMail)),
       ],
     },
   })
 }
+
+const UNCLEAR =
+  'Calendar entries that repeat in a way we cannot follow: only their first time is kept free'
 
 const count = ({ length }: unknown[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`
 

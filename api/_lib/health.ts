@@ -1,5 +1,5 @@
 import type { HealthResponse } from '../../src/shared/contracts/health.ts'
-import { isInDoubt, readCalendarStates } from './busy-calendars.ts'
+import { brokeOff, isInDoubt, isUnread, readCalendarStates } from './busy-calendars.ts'
 import { openDatabase, type Query } from './db.ts'
 import { readEnv } from './env.ts'
 import { inTime } from './in-time.ts'
@@ -64,7 +64,7 @@ async function askDatabase(query: Query, request: Request, now: Date): Promise<K
 
 /** A calendar that nobody has tried to read yet is read when the first visitor requests times. */
 async function readCalendarHealth(query: Query, now: Date): Promise<Parts['calendars']> {
-  const failing = (await readCalendarStates(query)).filter(({ problem }) => problem !== null)
-  if (failing.some((state) => isInDoubt(state, now))) return 'unreadable'
+  const failing = (await readCalendarStates(query)).filter((state) => isUnread(state, now))
+  if (failing.some((state) => isInDoubt(state, now) || brokeOff(state, now))) return 'unreadable'
   return failing.length > 0 ? 'stale' : 'ok'
 }

@@ -687,6 +687,25 @@ test('limits availability requests per IP address', async () => {
   expect((await look()).status).toBe(429)
 })
 
+test('limits wrong sessions that ask for the times of a booking', async () => {
+  vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
+  vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')
+  const upstream = vi.fn<typeof fetch>(async () => Response.json({}, { status: 403 }))
+  vi.stubGlobal('fetch', upstream)
+  const guess = () =>
+    ask(getAvailability, '/api/availability?topic=letter', {
+      headers: {
+        'X-Forwarded-For': '192.0.2.11',
+        'Booking-Reference': 'B-00000000',
+        Authorization: `Bearer ${tokenOf(BY_CODE)}`,
+      },
+    })
+  const guesses = await Promise.all(Array.from({ length: 50 }, guess))
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(30)
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20)
+  expect(upstream).toHaveBeenCalledTimes(30)
+})
+
 test('logs nothing from a booking', async () => {
   const { token, booking } = await made()
   await book()

@@ -58,8 +58,7 @@ const schedule = () =>
 const settle = () => vi.waitFor(async () => expect(await inWork()).toBe(false), 10_000)
 const inWork = async () => {
   const [row] = await query<{ is: boolean }>(
-    'select coalesce(bool_or(tried_at > coalesce(read_at, $1) and problem is null), false) as is from busy_calendars',
-    [new Date(0)],
+    `select coalesce(bool_or(problem = 'reading'), false) as is from busy_calendars`,
   )
   return row?.is
 }
@@ -218,4 +217,36 @@ test.each([
   const { readEnv } = await import('../../api/_lib/env.ts')
   expect(() => readEnv()).toThrow(/BUSY_CALENDAR_URLS: must be addresses/)
   expect(() => readEnv()).not.toThrow('x.ics')
+})
+
+const ENDLESS = AT_NOON.replace(
+  'END:VEVENT',
+  'END:VEVENT\r\nBEGIN:VEVENT\r\nUID:endless\r\nDTSTART:20270310T150000Z\r\nDURATION:PT1H\r\n' +
+    'RRULE:FREQ=DAILY;BYDAY=1SU\r\nEND:VEVENT',
+)
+
+test('keeps reading a calendar with an endless event, and names the event in the overview', async () => {
+  says(ENDLESS)
+  expect((await times()).times).not.toContain(NOON)
+  const mail = await digestMail(query, '2027-03-08')
+  expect(mail.text).toContain('2027-03-10 15:00: in the calendar at calendar.example.com')
+  expect((await (await ask(health, '/api/health')).json()).parts.calendars).toBe('ok')
+})
+
+test('reports a calendar whose reading never ended', async () => {
+  says(AT_NOON)
+  await times()
+  // As a process leaves it that stopped while reading.
+  await query(`update busy_calendars set problem = 'reading', read_at = $1`, [
+    new Date('2027-03-08T13:00:00Z'),
+  ])
+  vi.setSystemTime('2027-03-08T14:01:30Z')
+  const answer = await ask(health, '/api/health')
+  expect(answer.status).toBe(503)
+  expect((await answer.json()).parts.calendars).toBe('unreadable')
+  expect((await digestMail(query, '2027-03-08')).text).toContain('Calendars that cannot be read')
+  fetched.mockImplementation(async () => Promise.reject(new Error('away')))
+  await schedule()
+  const [row] = await query<{ problem: string }>('select problem from busy_calendars')
+  expect(row?.problem).toBe('not_reached')
 })

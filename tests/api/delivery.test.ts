@@ -576,3 +576,18 @@ test('sends all mails of one process over one connection', async () => {
   expect(await open()).toEqual([])
   expect(most).toBe(1)
 })
+
+test('sends mail before it reads calendars', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await book()
+  vi.stubEnv('SMTP_URL', sink.url)
+  vi.stubEnv('BUSY_CALENDAR_URLS', 'https://calendar.example.com/basic.ics')
+  const sentBefore: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    sentBefore.push(sink.mails.length)
+    return new Response('BEGIN:VCALENDAR\r\nEND:VCALENDAR')
+  })
+  await drain()
+  vi.unstubAllGlobals()
+  expect(sentBefore).toEqual([2])
+})

@@ -38,7 +38,10 @@ export function testBusyTimes(url: string, poolSize: number): void {
     storeBusyTimes(
       database,
       calendar,
-      spans.map(([from, until]) => ({ from: new Date(from), until: new Date(until) })),
+      {
+        spans: spans.map(([from, until]) => ({ from: new Date(from), until: new Date(until) })),
+        unclear: [],
+      },
       NOW,
     )
   const close = (parts: Record<string, unknown>) => {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
-import { readCalendarStates } from '../busy-calendars.ts'
+import { isUnread, readCalendarStates } from '../busy-calendars.ts'
 import type { Span } from '../busy-times.ts'
 import type { Query } from '../db.ts'
 import { readEnv } from '../env.ts'
@@ -31,11 +31,14 @@ export async function readDesk(
     closings: await listClosings(query, today),
     clashes: (await listClashes(query, now)).map(({ reference }) => reference),
     unreadCalendars: calendars
-      .filter(({ problem }) => problem !== null)
+      .filter((state) => isUnread(state, now))
       .map(({ url, readAt }) => ({
         host: new URL(url).host,
         readAt: readAt?.toISOString() ?? null,
       })),
+    unclearEvents: calendars.flatMap(({ url, unclear }) =>
+      unclear.map((start) => ({ host: new URL(url).host, start })),
+    ),
     feed: feed && {
       madeBy: feed.madeBy,
       madeAt: feed.madeAt.toISOString(),

@@ -92,6 +92,13 @@ function OpenDesk({ today }: { today: string }) {
             The calendar at {host} cannot be read. After a day, the site stops offering times.
           </p>
         ))}
+        {data.unclearEvents.map(({ host, start }) => (
+          <p key={host + start} role="alert" className="text-small font-semibold text-red">
+            An entry in the calendar at {host} that starts {start} repeats in a way the site cannot
+            follow. Only its first time is kept free: please make it simpler, or close its times
+            under Closed.
+          </p>
+        ))}
       </div>
       {view === 'appointments' && (
         <Appointments

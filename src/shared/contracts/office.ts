@@ -66,6 +66,8 @@ export const deskResponseSchema = z.object({
   clashes: z.array(z.string()),
   /** Calendars that cannot be read. */
   unreadCalendars: z.array(z.object({ host: z.string(), readAt: z.nullable(z.string()) })),
+  /** Events in those calendars whose repetitions cannot be worked out, by local start. */
+  unclearEvents: z.array(z.object({ host: z.string(), start: z.string() })),
   feed: z.nullable(
     z.object({ madeBy: z.string(), madeAt: z.string(), readAt: z.nullable(z.string()) }),
   ),
