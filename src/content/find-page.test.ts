@@ -11,6 +11,6 @@ test.each([
   ['/services/Payroll/x', undefined],
   ['/Pricing', undefined],
   ['/no/such/page', undefined],
-])('finds for %s the page %s', (pathname, id) => {
+])('maps %s to the page %s', (pathname, id) => {
   expect(findPage(pathname)?.id).toBe(id)
 })

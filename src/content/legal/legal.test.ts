@@ -6,7 +6,7 @@ import { privacy } from './privacy.ts'
 
 const textOf = (content: object) => collectTexts(content).join('\n')
 
-test('names in the privacy policy what is collected, by whom, and whom to ask (R172)', () => {
+test('the privacy policy names the data collected, by whom, and whom to ask (R172)', () => {
   const text = textOf(privacy)
   for (const part of [
     'The price estimator',
@@ -24,7 +24,7 @@ test('names in the privacy policy what is collected, by whom, and whom to ask (R
   }
 })
 
-test('names the accessibility standard, known gaps and a contact (R173)', () => {
+test('the accessibility page names the standard, known gaps and a contact (R173)', () => {
   expect(textOf(accessibility)).toMatch(
     /Web Content Accessibility Guidelines, version 2\.2, level AA/,
   )

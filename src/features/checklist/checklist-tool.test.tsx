@@ -155,7 +155,7 @@ test('clears storage once a list is empty again', async () => {
   expect(window.localStorage.getItem(CHECKLIST_KEY)).toBeNull()
 })
 
-test('does not say “all” of a single paper', () => {
+test('does not say “all” about a single paper', () => {
   const others = DOCUMENTS.map(({ id }) => id).filter((id) => id !== 'photo-id')
   const saved = { v: 1, situation: [], ready: ['photo-id'], notMine: others, ownLines: [] }
   window.localStorage.setItem(CHECKLIST_KEY, JSON.stringify(saved))

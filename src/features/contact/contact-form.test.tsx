@@ -62,7 +62,7 @@ test('locks a message while it is being sent', async () => {
   }
 })
 
-test('tells a visitor who left while a message was being sent, and came back, that it was sent', async () => {
+test('confirms a message to a visitor who left and came back while it was being sent', async () => {
   const form = await send()
   form.unmount()
   render(<ContactForm />)
@@ -73,7 +73,7 @@ test('tells a visitor who left while a message was being sent, and came back, th
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
-test('tells a visitor who comes back later too, once', async () => {
+test('confirms it on a later visit too, once', async () => {
   const form = await send()
   form.unmount()
   await act(async () => answer())

@@ -170,6 +170,6 @@ test.each([
   ['2027-01-20', 2027],
   ['2028-01-18', 2027],
   ['2028-01-19', 2027],
-])('starts on %s with the questions for %d', (today, taxYear) => {
+])('on %s, starts with the questions for %d', (today, taxYear) => {
   expect(emptyAnswers(today).taxYear).toBe(taxYear)
 })

@@ -72,7 +72,7 @@ test.each([
     'or file the return and pay all of the tax by February 1, 2027: then there is no penalty',
   ],
   ['2027-02-01', 'then there is no penalty for the January payment'],
-])('offers on %s an early return instead of the January payment', (day, text) => {
+])('on %s, offers an early return instead of the January payment', (day, text) => {
   setToday(day)
   chooseYear(2026)
   type('Federal tax of 2025', '5,400')
@@ -94,7 +94,7 @@ test('does not mention an early return once all is paid or the day has passed', 
 test.each([
   ['2027-03-01', true],
   ['2027-03-02', false],
-])('offers on %s a farmer an early return instead: %s', async (day, isOpen) => {
+])('on %s, offers a farmer an early return instead: %s', async (day, isOpen) => {
   setToday(day)
   chooseYear(2026)
   type('Federal tax you expect for 2026', '15,000')

@@ -14,7 +14,7 @@ test.each([
   ['2026-06-30', 0.06],
   ['2026-07-01', 0.07],
   ['2026-12-31', 0.07],
-])('finds for %s a rate of %d', (date, rate) => {
+])('on %s, finds a rate of %d', (date, rate) => {
   expect(interestRateOn(date)).toBe(rate)
 })
 

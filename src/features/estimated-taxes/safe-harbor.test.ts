@@ -47,7 +47,7 @@ test.each([
   [9000, 6000],
   [15_000, 10_000],
   [15_001, 10_000],
-])('requires for a farmer who expects a tax of %d only %d', (expectedTax, required) => {
+])('with an expected tax of %d, requires a farmer to pay only %d', (expectedTax, required) => {
   expect(federal({ expectedTax, isFarmer: true })?.requiredAnnualPayment).toBe(required)
 })
 

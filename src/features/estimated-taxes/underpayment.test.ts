@@ -45,7 +45,7 @@ test.each([
   // June 15, 2025 was a Sunday: the 16th is on time, the 17th is two days late.
   ['2025-06-16', 0],
   ['2025-06-17', 0.38],
-])('charges on a June payment of 2025 paid on %s interest of %d', (date, interest) => {
+])('for a June payment of 2025 paid on %s, charges interest of %d', (date, interest) => {
   expect(interestOf(2025, [on('2025-04-15'), on(date)], '2025-07-01')[1]).toEqual([1000, interest])
 })
 

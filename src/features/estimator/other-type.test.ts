@@ -44,7 +44,7 @@ test.each<[string, Partial<EstimatorForm>]>([
 })
 
 test.each(SCREEN_RETURN_TYPES)(
-  'offers instead of %s a type that fits, so that no third follows',
+  'offers for %s a type that needs no third suggestion',
   (returnType) => {
     const yesNo = [false, true]
     for (const dependentCount of [0, 1])

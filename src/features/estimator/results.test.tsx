@@ -78,7 +78,7 @@ test('says once that a return costs more, without celebrating (R144, D2)', async
 })
 
 test.each(['full', 'compact'] as const)(
-  'shows in the %s results the bill, what comes with it, the next steps and the notes (R145-R149, R154)',
+  'in the %s results, shows the bill, the extras, the next steps and the notes (R145-R149, R154)',
   async (layout) => {
     await open({ returnType: 'simple' }, layout)
     expect(bill()).toEqual([
@@ -262,7 +262,7 @@ test.each([
   ['full', 'Start over'],
   ['compact', 'Start Over'],
 ] as const)(
-  'drops the answers, in this tab too, in the %s results on "%s" (R150, R151)',
+  'in the %s results, drops the answers on "%s", in this tab too (R150, R151)',
   async (...row) => {
     const [layout, button] = row
     await open({ returnType: 'family' }, layout)

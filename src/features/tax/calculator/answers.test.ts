@@ -53,7 +53,7 @@ test.each([
   expect(labelOf(id, answers)).toBe(label)
 })
 
-test('says beside care costs who they count for', () => {
+test('says next to care costs whom they count for', () => {
   const care = DETAIL_GROUPS.find(({ id }) => id === 'care')
   expect(care?.fields.slice(0, 2)).toEqual(['childrenUnder13', 'childCareExpenses'])
   expect(FIELDS.childCareExpenses.hint).toContain('that you enter')

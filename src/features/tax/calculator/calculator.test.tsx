@@ -180,7 +180,7 @@ test('fills in profit and Ohio add-back from the depreciation worksheet', async 
   expect(screen.queryByRole('button', { name: 'Use in the calculator' })).toBeNull()
 })
 
-test('shows on a slider what higher wages would cost', async () => {
+test('shows the cost of higher wages on a slider', async () => {
   open('#calculator?v=1&taxYear=2026&wages=60000')
   await userEvent.click(await result().findByText('What if I earned or saved more?'))
   const slider = await result().findByRole('slider', { name: 'More wages' })

@@ -40,7 +40,7 @@ test('credits school district tax withheld in box 19 to the district', () => {
   expect(outcomes['School district return: nothing due']).toBe(0)
 })
 
-test('taxes in a town Medicare wages, including 401(k) savings', () => {
+test('taxes Medicare wages, including 401(k) savings, in a town', () => {
   const town = { wages: '60000', villageRate: '1' }
   expect(run({ ...town, medicareWages: '66000' }).ohio.villageTax).toBeCloseTo(660, 2)
   expect(run(town).ohio.villageTax).toBeCloseTo(600, 2)
@@ -104,7 +104,7 @@ test.each([
   expect(federal.earlyWithdrawals.tax).toBeCloseTo(tax, 2)
 })
 
-test('counts business income above the deduction for Ohio’s joint filing credit', () => {
+test('counts business income above the deduction toward Ohio’s joint filing credit', () => {
   const { ohio } = run({
     taxYear: '2026',
     filingStatus: 'marriedFilingJointly',
@@ -114,7 +114,7 @@ test('counts business income above the deduction for Ohio’s joint filing credi
   expect(ohio.credits.jointFiling).toBeCloseTo(259.96, 2)
 })
 
-test('deducts for Ohio medical costs over 7.5% of federal income', () => {
+test('deducts medical costs over 7.5% of federal income in Ohio', () => {
   const retired: Answers = {
     taxYear: '2025',
     filingStatus: 'marriedFilingJointly',
