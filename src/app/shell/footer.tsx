@@ -157,7 +157,9 @@ function CopyrightYears() {
   return (
     <>
       {since}
-      <span className={year === undefined ? 'invisible' : undefined}>–{year ?? since}</span>
+      <span className={year === undefined ? 'invisible noscript:hidden' : undefined}>
+        –{year ?? since}
+      </span>
     </>
   )
 }

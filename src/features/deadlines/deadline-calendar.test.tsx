@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 
 test('counts no days in the prerendered page', () => {
   const html = renderToString(<DeadlineCalendar />)
-  expect(html).toContain('From November 23, 2026 on')
+  expect(html).toContain('Earlier in 2026')
   expect(html).not.toMatch(/>Due [A-Z]|in \d+ days|today|tomorrow|upcoming|already past/i)
 })
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { NeedsScript } from '@/components/needs-script.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
-import { formatDay } from '@/shared/format-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { CalendarActions } from './calendar-actions.tsx'
@@ -24,13 +23,13 @@ const SHEET = 'no-print rounded bg-sheet px-4.5 pt-5.5 pb-6.5 shadow-sheet md:px
 /** This year's and next year's deadlines, filtered by situation, as a list or month by month. */
 export function DeadlineCalendar() {
   const today = useToday(officeDate)
-  // Until today is known, the list starts on the day the rules were checked, and calls nothing next or past.
+  // Until today is known, the list opens at the day the rules were checked, and calls nothing next or past.
   const from = today ?? RULES_CHECKED_ON
   const [situations, setSituations] = useState<readonly Situation[]>([])
   const [view, setView] = useState<'list' | 'month'>('list')
   const year = Number(from.slice(0, 4))
   const deadlines = listTwoYears(year, situations)
-  const later = deadlines.filter(({ date }) => date >= from)
+  const upcomingCount = deadlines.filter(({ date }) => date >= from).length
 
   const choose = (id: Situation, isChosen: boolean) =>
     setSituations(
@@ -50,7 +49,7 @@ export function DeadlineCalendar() {
               Deadlines {year} and {year + 1}
             </h2>
             <p role="status" className="mt-1 text-small text-ink-2">
-              {today === null ? `From ${formatDay(from)} on` : `${later.length} upcoming dates`}
+              {today === null ? 'All dates of both years' : `${upcomingCount} upcoming dates`}
               {situations.length > 0 && ` for: ${labelsOf(situations)}`}
             </p>
           </div>
@@ -62,7 +61,7 @@ export function DeadlineCalendar() {
           <NextDeadline deadlines={deadlines} today={today} />
         </div>
         {view === 'list' ? (
-          <DeadlineList deadlines={today === null ? later : deadlines} today={from} />
+          <DeadlineList deadlines={deadlines} today={from} />
         ) : (
           <MonthView deadlines={deadlines} today={from} />
         )}

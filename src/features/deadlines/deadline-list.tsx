@@ -9,7 +9,7 @@ const OPEN_MONTHS = 3
 
 export type DeadlineListProps = { deadlines: readonly Deadline[]; today: string }
 
-/** Upcoming dates month by month, with the next months unfolded. Past dates are together at the end. */
+/** The dates from `today` on, month by month, with the next months unfolded. Earlier dates are together at the end. */
 export function DeadlineList({ deadlines, today }: DeadlineListProps) {
   const upcoming = groupByMonth(deadlines.filter(({ date }) => date >= today))
   const past = deadlines.filter(({ date }) => date < today)
@@ -27,7 +27,7 @@ export function DeadlineList({ deadlines, today }: DeadlineListProps) {
       ))}
       {past.length > 0 && (
         <div className="no-print">
-          <Fold title="Already past this year" count={past.length} isOpen={false}>
+          <Fold title={`Earlier in ${today.slice(0, 4)}`} count={past.length} isOpen={false}>
             {groupByMonth(past).map(({ month, days }) => (
               <DayList key={month} days={days} />
             ))}

@@ -57,15 +57,15 @@ const SHOWN = 4
 
 /** Takes the place of the days, in the same size, until today is known: always true, and all there is without script. */
 const UNTIL_TODAY_IS_KNOWN: readonly ShownDay[] = [
-  { day: 'Soon', wait: '', names: ['Every month has tax dates'], detail: '' },
-  { day: 'Federal', wait: '', names: ['Returns and payroll'], detail: 'Estimated tax, four times' },
   {
-    day: 'Ohio',
+    day: 'Soon',
     wait: '',
-    names: ['Returns and withholding'],
-    detail: 'Sales and commercial activity tax',
+    names: ['Every month has due dates: returns, payments and deposits'],
+    detail: '',
   },
-  { day: 'Local', wait: '', names: ['Village and city tax'], detail: 'Property tax twice a year' },
+  { day: 'Federal', wait: '', names: ['Returns and payroll'], detail: 'Estimated tax, four times' },
+  { day: 'Ohio', wait: '', names: ['Returns, sales and payroll tax'], detail: '' },
+  { day: 'Local', wait: '', names: ['Village and property tax'], detail: '' },
 ]
 
 /** The next days with anything due, for everyone. */

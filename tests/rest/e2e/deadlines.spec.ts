@@ -100,7 +100,7 @@ test('the printout shows all coming months and no choices', { tag: ANY_SIZE }, a
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Corporate estimated tax: fourth payment for 2027')).toBeVisible()
   await expect(page.getByRole('group', { name: 'What applies to you?' })).toBeHidden()
-  await expect(page.getByText('Already past this year')).toBeHidden()
+  await expect(page.getByText('Earlier in 2026')).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
