@@ -83,7 +83,7 @@ export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null 
     introduction,
     parts: event === 'canceled' ? [bookAgainButton()] : changeButton(booking),
     closing: calendar,
-    calendar: createVisitorCalendar(withoutTyped(booking), now),
+    calendar: createVisitorCalendar(withoutTypedText(booking), now),
   })
 }
 
@@ -114,7 +114,7 @@ const bookAgainButton = (): LetterPart => ({
   href: siteLink('/schedule'),
 })
 
-type Words = Pick<Mail, 'subject' | 'calendar'> & {
+type Texts = Pick<Mail, 'subject' | 'calendar'> & {
   heading: string
   introduction: string
   parts: LetterPart[]
@@ -125,18 +125,18 @@ type Words = Pick<Mail, 'subject' | 'calendar'> & {
  * The address is unverified, so the mail repeats nothing the visitor typed. Otherwise anyone could send
  * strangers a message in the firm's name.
  */
-const withoutTyped = (booking: BookingRow): BookingRow => ({
+const withoutTypedText = (booking: BookingRow): BookingRow => ({
   ...booking,
   name: null,
   phone: null,
   note: null,
 })
 
-function letterAbout(booking: BookingRow, words: Words): Mail | null {
+function letterAbout(booking: BookingRow, texts: Texts): Mail | null {
   if (!booking.email) return null
-  const { subject, heading, introduction, parts, closing, calendar } = words
+  const { subject, heading, introduction, parts, closing, calendar } = texts
   const facts: Fact[] = [
-    ...appointmentFacts(withoutTyped(booking)),
+    ...appointmentFacts(withoutTypedText(booking)),
     { label: 'Reference', value: booking.reference },
   ]
   const questions = `Questions? Call ${site.phone.display}.`
