@@ -35,7 +35,7 @@ test('a higher price is stated plainly, in every size and theme (R106, R138, R14
 }) => {
   const answers = 'type=business&business=over5k'
   const priced = priceReturn(formOf(answers))
-  test.skip(priced.estimate.savings >= 0, 'by the price list it is not dearer')
+  test.skip(priced.estimate.savings >= 0, 'the price list does not make it more expensive')
   await useTheme(page, 'dark')
   await page.goto('/')
   await chooseReturn(page, 'Business')
@@ -47,7 +47,8 @@ test('a higher price is stated plainly, in every size and theme (R106, R138, R14
   await calculate(page)
   await expectEstimate(page, answers)
   const words = describeResult(priced)
-  if (words.kind === 'incomplete' || words.reason === null) throw new Error('dearer by no line')
+  if (words.kind === 'incomplete' || words.reason === null)
+    throw new Error('no line is more expensive')
   await expect(page.getByText(words.reason)).toBeVisible()
   const claims = page.getByText(/you would pay|you save|over \$100/i)
   await expect(claims.filter({ visible: true })).toHaveCount(0)

@@ -6,11 +6,11 @@ import { siteUrl } from '../../src/config/links.ts'
 import { listGhostPosts } from '../../src/features/news/ghost/list-posts.ts'
 import { createGhostSource } from '../../src/features/news/ghost/source.ts'
 
-const URL_OF_GHOST = 'https://cms.example.test/blog'
-const API = `${URL_OF_GHOST}/ghost/api/content/`
-const content = readContent('.', URL_OF_GHOST)
-const source = createGhostSource({ url: `${URL_OF_GHOST}/`, key: GHOST_KEY, mediaOrigins: [] })
-const access = { url: URL_OF_GHOST, key: GHOST_KEY, mediaOrigins: [] }
+const GHOST_URL = 'https://cms.example.test/blog'
+const API = `${GHOST_URL}/ghost/api/content/`
+const content = readContent('.', GHOST_URL)
+const source = createGhostSource({ url: `${GHOST_URL}/`, key: GHOST_KEY, mediaOrigins: [] })
+const access = { url: GHOST_URL, key: GHOST_KEY, mediaOrigins: [] }
 const all: ListFilter = { kind: 'all' }
 
 let asked: URL[] = []
