@@ -58,7 +58,7 @@ function appointmentFacts(booking: BookingRow): Fact[] {
   ]
 }
 
-const WORDS: Record<BookingEvent, { introduction: string; calendar: string }> = {
+const TEXTS: Record<BookingEvent, { introduction: string; calendar: string }> = {
   booked: {
     introduction: `Your appointment with ${site.name} is booked.`,
     calendar: 'Open the attached file to add it to your calendar.',
@@ -76,7 +76,7 @@ const WORDS: Record<BookingEvent, { introduction: string; calendar: string }> = 
 /** The confirmation of a booking, a move or a cancellation, or null when there is no address. */
 export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null {
   const event = eventOf(booking)
-  const { introduction, calendar } = WORDS[event]
+  const { introduction, calendar } = TEXTS[event]
   return letterAbout(booking, {
     subject: `Appointment ${event}: ${formatBriefMoment(booking.startsAt)}`,
     heading: `Appointment ${event}`,

@@ -27,7 +27,7 @@ async function loadFont(name: string): Promise<Font> {
 }
 
 /**
- * One line of text as an SVG path, so that the picture looks the same whatever fonts a machine has.
+ * One line of text as an SVG path, so that the picture looks the same on every machine.
  * @throws when the line ends to the right of `maxX`
  */
 export function textPath(fonts: Fonts, text: string, style: TextStyle, maxX: number): string {

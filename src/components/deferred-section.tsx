@@ -12,8 +12,8 @@ type DeferredSectionProps = {
 }
 
 /**
- * A section whose code and data load when it comes near the window. Until then, a blank of its size stands
- * in. A prerendered section is there from the start, and its code may load much later (`loadOnInteraction`).
+ * A section whose code and data load when it comes near the window. Until then, a blank of its size takes its
+ * place. A prerendered section shows from the start, and its code may load much later (`loadOnInteraction`).
  * An error inside stays inside.
  */
 export function DeferredSection({ minHeight, fallback, children }: DeferredSectionProps) {

@@ -19,7 +19,7 @@ const TIERS: readonly SearchOptions[] = [
   { prefix: true, fuzzy: false, combineWith: 'OR' },
 ]
 
-/** Words that say nothing about what the visitor is looking for. */
+/** Words without a meaning for the search. */
 const FILLERS = new Set(
   'a an and are at can do does for from have i in is it me my of on or our should the to we what when where which will with you your'.split(
     ' ',

@@ -29,7 +29,7 @@ function putBack(text: Node): void {
   }
 }
 
-// React changes texts through these three. Without this it would throw, or change a text nobody sees.
+// React changes texts through these three. Without this it would throw, or change a text that no one sees.
 Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
   if (child.parentNode !== this) putBack(child)
   // If it is not known what became of the node, it is already gone.

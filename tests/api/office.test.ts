@@ -362,8 +362,8 @@ test('opens the calendar by its URL until the URL is replaced or removed', async
   const [event] = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent')
   expect(event?.getFirstPropertyValue('summary')).toBe('Pat Example: Free consultation')
   const description = event?.getFirstPropertyValue('description')
-  for (const words of ['(740) 555-0199', 'My estimate: $160', '/office#B-']) {
-    expect(description).toContain(words)
+  for (const text of ['(740) 555-0199', 'My estimate: $160', '/office#B-']) {
+    expect(description).toContain(text)
   }
   expect((await desk()).feed).toMatchObject({ madeBy: DESK, readAt: '2027-03-08T14:00:00.000Z' })
   const second = (await perform({ action: 'feed', isOn: true })).address ?? ''

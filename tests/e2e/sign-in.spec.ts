@@ -56,5 +56,5 @@ test('wrong, used and expired codes show a message and keep the input (R212)', {
   await expect(page.getByText(/wrong or has expired/)).toBeVisible()
 })
 
-const notice = (page: Page, words: string | RegExp) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(words)
+const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text)

@@ -61,10 +61,10 @@ test.each([
     `<div class="kg-card kg-audio-card"><audio src="${OTHER}/a.mp3"></audio></div>`,
     'Listen to the recording on evil.example',
   ],
-])('replaces a file named by %s with a link', (_, html, words) => {
+])('replaces a file named by %s with a link', (_, html, text) => {
   const box = clean(html)
   const link = box.querySelector('a')
-  expect(link).toHaveAccessibleName(`${words} (opens in a new tab)`)
+  expect(link).toHaveAccessibleName(`${text} (opens in a new tab)`)
   expect(link?.getAttribute('href')).toMatch(/^https:\/\/evil\.example\/a\./)
   expect(box.querySelector('figcaption') !== null).toBe(html.includes(CAPTION))
 })

@@ -48,7 +48,7 @@ test('a screen reader announces the heading, then the price, once (R108)', {
         /^Your price with us: \$\d+, \$\d+ less than H&R Block, [\d.]+% less\.$/,
       ),
     ])
-  expect((await heard()).filter((words) => words.startsWith('Your price'))).toHaveLength(1)
+  expect((await heard()).filter((text) => text.startsWith('Your price'))).toHaveLength(1)
 })
 
 test('the accessibility tree names both prices, the difference and every line', {

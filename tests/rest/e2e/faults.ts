@@ -32,7 +32,7 @@ export async function problemsOf(page: Page, path: string): Promise<string[]> {
     return []
   } catch {
     const list = await page.evaluate(look, 'list')
-    return [list].flat().map((words) => `${path}: ${words}`)
+    return [list].flat().map((problem) => `${path}: ${problem}`)
   }
 }
 

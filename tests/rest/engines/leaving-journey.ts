@@ -12,7 +12,7 @@ export async function leavingJourney(visitor: Visitor): Promise<void> {
       .find((button) => button !== null)
       ?.click(),
   )
-  await visitor.until('the part is asked for', () =>
+  await visitor.until('the part is requested', () =>
     Boolean(document.querySelector('link[href*="finder-dialog"], link[href*="menu-sheet"]')),
   )
   await visitor.tab.run(() => window.location.assign('/robots.txt'))

@@ -71,7 +71,7 @@ export class Visitor {
       // During navigation, neither page responds.
       const isReady = await this.tab.run(inPage, ...args).catch(() => false)
       if (isReady) return
-      if (Date.now() > end) throw new Error(`Waited in vain: ${what}; at ${await this.address()}`)
+      if (Date.now() > end) throw new Error(`Timed out: ${what}; at ${await this.address()}`)
       await wait(50)
     }
   }
