@@ -73,7 +73,7 @@ const write = async (parts: object = {}) => {
   }
   return (await ask(contact, '/api/contact', { method: 'POST', body })).json()
 }
-const wish = (parts: object = {}) => ({
+const bookingAction = (parts: object = {}) => ({
   action: 'book' as const,
   key: randomUUID(),
   visitor: VISITOR,
@@ -184,7 +184,7 @@ test('shows the requested days, open messages and closings', async () => {
 })
 
 test('books a caller’s appointment once, with the usual rules and mails', async () => {
-  const once = wish({ visitor: { ...VISITOR, email: 'pat@example.com' } })
+  const once = bookingAction({ visitor: { ...VISITOR, email: 'pat@example.com' } })
   const { appointment } = await perform(once)
   expect(appointment).toMatchObject({
     start: NOON,
@@ -199,12 +199,14 @@ test('books a caller’s appointment once, with the usual rules and mails', asyn
     'booking_visitor',
   ])
   for (const start of [NOON, '2027-03-14T17:00:00.000Z', '2027-03-08T14:30:00.000Z']) {
-    expect(await refusal(await send(wish({ start })))).toMatchObject({
+    expect(await refusal(await send(bookingAction({ start })))).toMatchObject({
       status: 409,
       code: 'slot_taken',
     })
   }
-  const { fields } = await refusal(await send(wish({ visitor: { name: '', way: 'phone' } })))
+  const { fields } = await refusal(
+    await send(bookingAction({ visitor: { name: '', way: 'phone' } })),
+  )
   expect(Object.keys(fields ?? {})).toEqual(['visitor.name', 'visitor.phone'])
 })
 
@@ -331,10 +333,10 @@ test('lists a day’s appointments before closing it and books nothing afterward
   expect(closed).toMatchObject({ isClosed: true, appointments: [{ start: NOON }] })
   const [closing] = (await desk()).closings
   expect(closing).toMatchObject({ note: 'Training', trail: [{ who: DESK, what: 'closed' }] })
-  expect((await send(wish({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(409)
+  expect((await send(bookingAction({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(409)
   expect(await perform({ action: 'open', id: closing?.id ?? '' })).toEqual({ isOpen: true })
   expect((await send({ action: 'open', id: closing?.id })).status).toBe(409)
-  expect((await send(wish({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(200)
+  expect((await send(bookingAction({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(200)
 })
 
 test.each([
@@ -475,6 +477,6 @@ test('deletes old rows after the configured time, if any', async () => {
 test('logs nothing that was typed or found', async () => {
   await write()
   await perform({ action: 'find', text: 'Pat Example' })
-  await perform(wish())
+  await perform(bookingAction())
   expect(logs.join()).not.toMatch(/pat|example\.com|555/i)
 })

@@ -13,12 +13,12 @@ const source = createGhostSource({ url: `${GHOST_URL}/`, key: GHOST_KEY, mediaOr
 const access = { url: GHOST_URL, key: GHOST_KEY, mediaOrigins: [] }
 const all: ListFilter = { kind: 'all' }
 
-let asked: URL[] = []
+let requested: URL[] = []
 beforeEach(() => {
-  asked = []
+  requested = []
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address)
-    asked.push(url)
+    requested.push(url)
     expect(url.href.startsWith(API), url.href).toBe(true)
     return answerGhost(content, url.href.slice(API.length).split('?')[0] ?? '', url.searchParams)
   })
@@ -111,7 +111,7 @@ test('reads titles as plain text', async () => {
 test('sends the key, a slash before the query and a limit of 100', async () => {
   await source.list({ kind: 'tag', slug: 'ohio' }, 1)
   await source.searchIndex()
-  for (const url of asked) {
+  for (const url of requested) {
     expect(url.pathname.endsWith('/')).toBe(true)
     expect(url.searchParams.get('key')).toBe(GHOST_KEY)
     expect(Number(url.searchParams.get('limit') ?? 0)).toBeLessThanOrEqual(100)

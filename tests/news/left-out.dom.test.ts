@@ -149,12 +149,12 @@ test('spreads the remaining gallery pictures over the row', () => {
 })
 
 test('reports hosts of blocked files to the build, except in bookmarks', () => {
-  const heard: string[] = []
+  const reported: string[] = []
   const html = `<img src="${OTHER}/a.jpg"><video src="https://films.example/a.mp4"></video>${figure(
     '<a class="kg-bookmark-container" href="https://example.com/"><img class="kg-bookmark-icon" src="https://icons.example/a.ico"></a>',
     'bookmark',
   )}`
-  const onLeftOut = (origin: string) => void heard.push(origin)
+  const onLeftOut = (origin: string) => void reported.push(origin)
   cleanPostHtml(html, { url: GHOST, mediaOrigins: [], onLeftOut })
-  expect(heard.toSorted()).toEqual(['https://evil.example', 'https://films.example'])
+  expect(reported.toSorted()).toEqual(['https://evil.example', 'https://films.example'])
 })

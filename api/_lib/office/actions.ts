@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts'
 import { hash } from '../secret.ts'
 import { close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
-import { endFeed, makeFeed } from './feed.ts'
+import { endFeed, createFeed } from './feed.ts'
 import {
   findByText,
   findPerson,
@@ -23,8 +23,8 @@ import {
   listMessagesBetween,
   lockMessage,
   markBooking,
-  noteAnswer,
-  noteTaker,
+  recordAnswer,
+  recordTaker,
   type Person,
 } from './store.ts'
 import { appointmentTable, messageTable } from './table.ts'
@@ -57,7 +57,7 @@ const ACTIONS: Actions = {
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(database, call, async (query) => {
       const booked = await book(query, form, now)
-      await noteTaker(query, booked.id, entryOf(by, 'booked at the desk', now))
+      await recordTaker(query, booked.id, entryOf(by, 'booked at the desk', now))
       return { reference: booked.reference }
     })
     return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }
@@ -102,7 +102,7 @@ const ACTIONS: Actions = {
       if (!message) throw new Refusal(404, 'not_found', 'This message has been deleted.')
       refuseChanged(message, version)
       const what = isAnswered ? 'answered' : 'opened again'
-      return noteAnswer(query, message.id, isAnswered, entryOf(by, what, now))
+      return recordAnswer(query, message.id, isAnswered, entryOf(by, what, now))
     })
     return { message: toMessage(row) }
   },
@@ -126,7 +126,7 @@ const ACTIONS: Actions = {
   },
 
   feed: async ({ isOn }, { database, by, now }) => {
-    if (isOn) return { address: await makeFeed(database.query, by, now) }
+    if (isOn) return { address: await createFeed(database.query, by, now) }
     await endFeed(database.query)
     return { address: null }
   },

@@ -88,10 +88,10 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 test('a page loads no code for sections below without interaction (R76)', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => void requests.push(request.url()))
   const below = () =>
-    asked.filter((url) => /home-sections|blog-highlights|social-updates|menu-sheet/.test(url))
+    requests.filter((url) => /home-sections|blog-highlights|social-updates|menu-sheet/.test(url))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(below()).toEqual([])
 
