@@ -128,7 +128,7 @@ export class Visitor {
   async expectFocus(kind: Kind, name: RegExp): Promise<void> {
     const hasFocus = (one: Kind, pattern: string) =>
       window.journey.find(one, pattern)?.contains(document.activeElement) ?? false
-    await this.until(`${kind} ${name} has the focus`, hasFocus, kind, name.source)
+    await this.until(`${kind} ${name} is focused`, hasFocus, kind, name.source)
   }
 
   async address(): Promise<string> {
