@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.ts'
 import { NOTHING_CONFIGURED } from './local/nothing-configured.ts'
 
-// Another port lets two checkouts test side by side.
+// A different port lets two checkouts run tests at the same time.
 export const PORT = Number(process.env.E2E_PORT ?? 4321)
 
 /** Serves the last build. */
 export const SITE = {
   command: `npm run preview -- --port ${PORT} --strictPort`,
   port: PORT,
-  // Every test comes from one client address; local/auth/ has the tests of the limits.
+  // All tests share one client address; local/auth/ tests the limits.
   env: {
     ...NOTHING_CONFIGURED,
     LOCAL_AUTH_SECONDS_BETWEEN_SENDS: '1',
@@ -57,7 +57,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // page.route does not see what the worker fetches; offline.phone.spec.ts tests the worker.
+    // page.route does not see the worker's requests; offline.phone.spec.ts tests the worker.
     serviceWorkers: 'block',
     // Recording takes a third of the time, so it is on only with E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

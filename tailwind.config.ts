@@ -43,7 +43,7 @@ const sizes = ['display', 'h1', 'h2', 'h3', 'lead', 'body', 'ui', 'small', 'micr
 export default {
   darkMode: ['variant', '&:where([data-theme="dark"], [data-theme="dark"] *)'],
   theme: {
-    // In em, which follow the browser's text size: 380, 768, 1024 and 1100 px at its usual one.
+    // In em, which follow the browser's text size: 380, 768, 1024 and 1100 px at the default size.
     screens: { xs: '23.75em', md: '48em', lg: '64em', wide: '68.75em' },
     colors: {
       transparent: 'transparent',

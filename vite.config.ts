@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => {
         output: {
           entryFileNames: `${ENTRY}[hash].js`,
           codeSplitting: {
-            // What every page needs travels in one file.
+            // One file for the code that every page needs.
             groups: [{ name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith('.css') }],
           },
         },

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The settings of every Vitest test, those of `npm run test:rest` included. */
+/** The settings of all Vitest tests, including those of `npm run test:rest`. */
 export const shared = defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
@@ -20,12 +20,12 @@ export const shared = defineConfig({
 
 const RULES = ['src/**/*.test.ts', 'tests/{structure,tax}/*.test.ts']
 const DOM = '**/*.dom.test.ts'
-/** A module that a test replaced would stay replaced for the next file. */
+/** Files that replace modules, which would stay replaced for the next file. */
 const replacing = globSync(RULES).filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules)\b/.test(readFileSync(file, 'utf8')),
 )
 
-/** What `npm test` runs; tests/rest/vitest.config.ts has the others. */
+/** The tests of `npm test`; tests/rest/vitest.config.ts has the others. */
 export default defineConfig({
   ...shared,
   plugins: [react()],
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'rules',
           include: RULES,
           exclude: [DOM, ...replacing],
-          // They share what they import: a third of the time.
+          // They share their imports, which takes a third of the time.
           isolate: false,
         },
       },
@@ -64,9 +64,9 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          // Loads jsdom once for each worker instead of once for each file: half the time.
+          // Loads jsdom once per worker instead of once per file, which halves the time.
           pool: 'vmThreads',
-          // React's clean-up comes before the check of the console.
+          // React's cleanup runs before the check of the console.
           setupFiles: ['tests/setup-dom.ts'],
           include: ['{src,tests}/**/*.test.tsx', '{src,build,tests}/**/*.dom.test.ts'],
         },

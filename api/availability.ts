@@ -7,7 +7,7 @@ import {
 import { earlier, findFreeDays, findTopic } from './_lib/booking-response.ts'
 import { namesBooking, readBookingKey } from './_lib/booking-key.ts'
 import { findBooking } from './_lib/booking-store.ts'
-import { CALENDAR_UNKNOWN, knowsCalendars } from './_lib/busy-calendars.ts'
+import { CALENDAR_UNKNOWN, areCalendarsKnown } from './_lib/busy-calendars.ts'
 import { openDatabase, type Query } from './_lib/db.ts'
 import { createFormToken } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
@@ -29,7 +29,7 @@ async function getAvailability(request: Request): Promise<Response> {
   const database = openDatabase()
   const { query } = database
   await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS.availability, now })
-  const isKnown = await knowsCalendars(database, now)
+  const isKnown = await areCalendarsKnown(database, now)
   const start = Temporal.PlainDate.compare(first, wanted) > 0 ? first : wanted
   const end = earlier(last, wanted.add({ days: days - 1 }))
   const counted = { request, name: '/api/bookings link', limits: LIMITS.wrongLinks, now }

@@ -9,7 +9,7 @@ import { readBooking, toBooking, toBookingResponse } from './_lib/booking-respon
 import { namesBooking, readBookingKey } from './_lib/booking-key.ts'
 import { type BookingRow, listBookingsOf } from './_lib/booking-store.ts'
 import { book, cancel, move } from './_lib/booking-service.ts'
-import { refuseInDoubt } from './_lib/busy-calendars.ts'
+import { requireKnownCalendars } from './_lib/busy-calendars.ts'
 import { openDatabase, withSavepoints } from './_lib/db.ts'
 import { deliverInBackground } from './_lib/deliver.ts'
 import { refuseSpam } from './_lib/form-token.ts'
@@ -51,7 +51,7 @@ async function postBooking(request: Request): Promise<Response> {
   if (!answer) {
     const tries = { request, name: `${ROUTE} try`, limits: LIMITS.bookingTries, now }
     await refuseTooMany(database.query, tries)
-    await refuseInDoubt(database, now)
+    await requireKnownCalendars(database, now)
     answer = await runIdempotently(database, call, async (query) => {
       // Rolled back with the booking when there is none.
       const count = { request, name: ROUTE, limits: LIMITS.bookings, now }
@@ -85,7 +85,7 @@ async function change(request: Request, work: typeof cancel): Promise<Response> 
   const count = { request, name: `${ROUTE} change`, limits: LIMITS.bookingChanges, now }
   await refuseTooMany(database.query, count)
   const key = await readBookingKey(request)
-  if (request.method === 'PATCH') await refuseInDoubt(database, now)
+  if (request.method === 'PATCH') await requireKnownCalendars(database, now)
   const by = { by: 'client', seen: readVersion(request) }
   const booking = await database.transaction((query) => work(query, key, now, by))
   deliverInBackground(database, now)

@@ -37,7 +37,7 @@ async function getDeadlines(request: Request): Promise<Response> {
       headers: { Location: pathname + canonical, ...CACHE },
     })
   }
-  const calendar = keepText(`${currentYear()} ${host}${canonical}`, () =>
+  const calendar = cacheText(`${currentYear()} ${host}${canonical}`, () =>
     writeCalendar(listTwoYears(currentYear(), query.data.situations), {
       name: 'Tax deadlines',
       host,
@@ -62,7 +62,7 @@ const currentYear = () => Number(YEAR.format(new Date()))
 const kept = new Map<string, string>()
 const MAX_KEPT = 50
 
-function keepText(key: string, write: () => string): string {
+function cacheText(key: string, write: () => string): string {
   const text = kept.get(key) ?? write()
   kept.delete(key)
   kept.set(key, text)

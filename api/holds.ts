@@ -3,7 +3,7 @@ import { booking as rules } from '../src/shared/booking.ts'
 import { type HoldResponse, holdRequestSchema } from '../src/shared/contracts/bookings.ts'
 import { findTopic, readSlot, slotTaken } from './_lib/booking-response.ts'
 import { releaseHold, takeSlot } from './_lib/booking-store.ts'
-import { refuseInDoubt } from './_lib/busy-calendars.ts'
+import { requireKnownCalendars } from './_lib/busy-calendars.ts'
 import { openDatabase } from './_lib/db.ts'
 import { handle } from './_lib/handle.ts'
 import { LIMITS, refuseTooMany } from './_lib/limits.ts'
@@ -22,7 +22,7 @@ async function postHold(request: Request): Promise<Response> {
   const { query, transaction } = database
   await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS.holds, now })
 
-  await refuseInDoubt(database, now)
+  await requireKnownCalendars(database, now)
   const slot = await readSlot(query, topic, start, now)
   const id = randomUUID()
   const token = bookingToken(id)

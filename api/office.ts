@@ -7,7 +7,7 @@ import { openDatabase } from './_lib/db.ts'
 import { deliverInBackground } from './_lib/deliver.ts'
 import { handle } from './_lib/handle.ts'
 import { LIMITS, limitGuesses, refuseTooMany } from './_lib/limits.ts'
-import { act } from './_lib/office/actions.ts'
+import { performAction } from './_lib/office/actions.ts'
 import { readDesk } from './_lib/office/desk.ts'
 import { opensFeed, writeFeed } from './_lib/office/feed.ts'
 import { readInsider } from './_lib/office/insiders.ts'
@@ -57,7 +57,7 @@ async function postAction(request: Request): Promise<Response> {
   await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS.office, now })
   const by = await readInsider(database.query, request, now)
   const action = await readBody(request, deskActionSchema)
-  const answer = await act(action, { database, by, now })
+  const answer = await performAction(action, { database, by, now })
   deliverInBackground(database, now)
   return sendJson(200, answer)
 }

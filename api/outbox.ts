@@ -3,7 +3,7 @@ import { openDatabase, type Query } from './_lib/db.ts'
 import { readEnv } from './_lib/env.ts'
 import { deliverDueMails, NOTHING_DELIVERED } from './_lib/deliver.ts'
 import { type CallLog, handle } from './_lib/handle.ts'
-import { refuseStrangers } from './_lib/scheduled.ts'
+import { requireScheduler } from './_lib/scheduled.ts'
 import { sendJson } from './_lib/send.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -12,7 +12,7 @@ const DEADLINE_MS = 57_000
 
 /** Sends due mails, then reads the advisers' calendars and deletes what is no longer needed. */
 async function getOutbox(request: Request, log: CallLog): Promise<Response> {
-  refuseStrangers(request)
+  requireScheduler(request)
   const now = new Date()
   const database = openDatabase()
   const count = await deliverDueMails(database, now)

@@ -52,7 +52,7 @@ export function fillTemplate(
   const json = data && `<script id="page-data" type="application/json">${data}</script>`
   return (
     template
-      // The browser asks for files in this order, while the styles are still coming.
+      // The browser requests files in this order, while the styles are still loading.
       .replace('<link', (link) => head + link)
       .replace('<style>', (style) => links.join('') + style)
       .replace('</head>', () => `<style>${styles}</style></head>`)

@@ -47,6 +47,8 @@ test('refuses at once a mail that the mailbox rejects', async () => {
     onHandover: () => Promise.resolve(),
     signal: AbortSignal.timeout(5000),
   }
-  await expect(createMailer(server.url)(letter, handover)).rejects.toThrow('The mail was not taken')
+  await expect(createMailer(server.url)(letter, handover)).rejects.toThrow(
+    'The mail was not accepted',
+  )
   await server.stop()
 })

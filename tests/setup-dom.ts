@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // Long enough for a busy computer. Existing elements are found at once.
-const PATIENCE_MS = 10_000
-configure({ asyncUtilTimeout: PATIENCE_MS })
+const TIMEOUT_MS = 10_000
+configure({ asyncUtilTimeout: TIMEOUT_MS })
 const { waitFor } = vi
-vi.waitFor = (look, options = PATIENCE_MS) => waitFor(look, options)
+vi.waitFor = (look, options = TIMEOUT_MS) => waitFor(look, options)
 
 // jsdom loads its empty page asynchronously, and some code waits for that.
 if (document.readyState !== 'complete') {

@@ -12,7 +12,7 @@ export function placeOf({ way, phone }: Pick<BookingRow, 'way' | 'phone'>): stri
 }
 
 /** How the client and the adviser meet, for lists. */
-export const WAY_WORDS = { office: 'at the office', phone: 'by phone', video: 'by video' }
+export const WAY_LABELS = { office: 'at the office', phone: 'by phone', video: 'by video' }
 
 /** The label of a topic, or its id when the topic is no longer offered. */
 export function topicLabel(id: string): string {

@@ -58,7 +58,7 @@ function appointmentFacts(booking: BookingRow): Fact[] {
   ]
 }
 
-const WORDS: Record<BookingEvent, { introduction: string; calendar: string }> = {
+const TEXTS: Record<BookingEvent, { introduction: string; calendar: string }> = {
   booked: {
     introduction: `Your appointment with ${site.name} is booked.`,
     calendar: 'Open the attached file to add it to your calendar.',
@@ -76,14 +76,14 @@ const WORDS: Record<BookingEvent, { introduction: string; calendar: string }> = 
 /** The confirmation of a booking, a move or a cancellation, or null when there is no address. */
 export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null {
   const event = eventOf(booking)
-  const { introduction, calendar } = WORDS[event]
+  const { introduction, calendar } = TEXTS[event]
   return letterAbout(booking, {
     subject: `Appointment ${event}: ${formatBriefMoment(booking.startsAt)}`,
     heading: `Appointment ${event}`,
     introduction,
     parts: event === 'canceled' ? [bookAgainButton()] : changeButton(booking),
     closing: calendar,
-    calendar: createVisitorCalendar(withoutTyped(booking), now),
+    calendar: createVisitorCalendar(withoutTypedText(booking), now),
   })
 }
 
@@ -114,7 +114,7 @@ const bookAgainButton = (): LetterPart => ({
   href: siteLink('/schedule'),
 })
 
-type Words = Pick<Mail, 'subject' | 'calendar'> & {
+type Texts = Pick<Mail, 'subject' | 'calendar'> & {
   heading: string
   introduction: string
   parts: LetterPart[]
@@ -125,18 +125,18 @@ type Words = Pick<Mail, 'subject' | 'calendar'> & {
  * The address is unverified, so the mail repeats nothing the visitor typed. Otherwise anyone could send
  * strangers a message in the firm's name.
  */
-const withoutTyped = (booking: BookingRow): BookingRow => ({
+const withoutTypedText = (booking: BookingRow): BookingRow => ({
   ...booking,
   name: null,
   phone: null,
   note: null,
 })
 
-function letterAbout(booking: BookingRow, words: Words): Mail | null {
+function letterAbout(booking: BookingRow, texts: Texts): Mail | null {
   if (!booking.email) return null
-  const { subject, heading, introduction, parts, closing, calendar } = words
+  const { subject, heading, introduction, parts, closing, calendar } = texts
   const facts: Fact[] = [
-    ...appointmentFacts(withoutTyped(booking)),
+    ...appointmentFacts(withoutTypedText(booking)),
     { label: 'Reference', value: booking.reference },
   ]
   const questions = `Questions? Call ${site.phone.display}.`

@@ -117,9 +117,9 @@ async function readChangeable(query: Query, key: BookingKey, now: Date): Promise
 /** @throws Refusal 409 when a row has changed since the visitor or the desk read it */
 export function refuseChanged({ version }: { version: number }, seen: number | undefined): void {
   if (seen === undefined || seen === version) return
-  const words =
+  const message =
     'Someone has changed this in the meantime. Please look at it again before you change it.'
-  throw new Refusal(409, 'changed_elsewhere', words)
+  throw new Refusal(409, 'changed_elsewhere', message)
 }
 
 const tooLate = (reason: string) =>

@@ -98,8 +98,8 @@ export async function takeSlot(
     if (row) return row
   }
   // Only checked when the insert fails, which is rare.
-  const wereLapsed = await endLapsedHolds(query, slot, now)
-  return wereLapsed ? takeSlot(query, advisers, booking, now) : null
+  const hadExpired = await deleteExpiredHolds(query, slot, now)
+  return hadExpired ? takeSlot(query, advisers, booking, now) : null
 }
 
 /** Turns a hold into a booking. Null when there is no such hold for that time and topic. */
@@ -121,7 +121,7 @@ export async function confirmHold(
 }
 
 /** Deletes expired holds. @returns whether there were any */
-async function endLapsedHolds(query: Query, slot: Slot, now: Date): Promise<boolean> {
+async function deleteExpiredHolds(query: Query, slot: Slot, now: Date): Promise<boolean> {
   const { start, blockedUntil } = slot
   const ended = await query(
     `delete from bookings
@@ -172,7 +172,7 @@ export async function moveBooking(
   // Moves take turns. Unlike inserts, updates that want the same time would wait for each
   // other until the database ends them.
   await query('select pg_advisory_xact_lock($1)', [MOVE_LOCK])
-  await endLapsedHolds(query, slot, now)
+  await deleteExpiredHolds(query, slot, now)
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
       `update bookings

@@ -69,7 +69,7 @@ export const CALENDAR_UNKNOWN = `We cannot see our calendar right now, so we can
  * Whether the advisers' calendars are known well enough to offer times. Old copies are read again after the
  * response. The request waits for that only if there is no usable copy.
  */
-export async function knowsCalendars(database: Database, now: Date): Promise<boolean> {
+export async function areCalendarsKnown(database: Database, now: Date): Promise<boolean> {
   const states = await readCalendarStates(database.query)
   const old = states.filter(({ readAt }) => ageOf(readAt, now) > FRESH_MS)
   if (old.length === 0) return true
@@ -87,8 +87,8 @@ export async function knowsCalendars(database: Database, now: Date): Promise<boo
  * Refuses a request for a time that may not be free.
  * @throws Refusal 503 that asks to call
  */
-export async function refuseInDoubt(database: Database, now: Date): Promise<void> {
-  if (await knowsCalendars(database, now)) return
+export async function requireKnownCalendars(database: Database, now: Date): Promise<void> {
+  if (await areCalendarsKnown(database, now)) return
   throw new Refusal(503, 'unavailable', CALENDAR_UNKNOWN)
 }
 

@@ -41,7 +41,7 @@ type Event = {
   zoneOf: ZoneOf
   duration: Duration
   /** For a changed repetition: which one it replaces, and whether all later ones change with it. */
-  replaces: { ms: number; isFromThenOn: boolean } | null
+  replaces: { ms: number; includesLater: boolean } | null
 }
 /** Whole days follow the calendar, everything else elapsed time. */
 type Duration = { days: number } | { ms: number }
@@ -65,7 +65,7 @@ function parseCalendars(text: string): ICAL.Component[] {
   // Several calendars in one file become a list of lists.
   const lists = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed]
   const calendars = lists.map((each) => new ICAL.Component(each))
-  if (calendars.some(({ name }) => name !== 'vcalendar')) throw new Error('This is no calendar')
+  if (calendars.some(({ name }) => name !== 'vcalendar')) throw new Error('This is not a calendar')
   return calendars
 }
 
@@ -117,7 +117,7 @@ function readEvent(component: ICAL.Component, zoneOf: ZoneOf): Event | null {
             ms: replaced.isDate
               ? read(withoutZone(withTime(replaced, start))).earliest
               : readerOf(id, replaced, zoneOf)(replaced).earliest,
-            isFromThenOn: id.getFirstParameter('range') === 'THISANDFUTURE',
+            includesLater: id.getFirstParameter('range') === 'THISANDFUTURE',
           }
         : null,
   }
@@ -153,7 +153,7 @@ function expand(same: Event[], { within, timeZone }: ReadOptions): Span[] {
   if (!original) return spans
   // Later repetitions follow these.
   const models = changes
-    .filter(({ replaces }) => replaces?.isFromThenOn)
+    .filter(({ replaces }) => replaces?.includesLater)
     .toSorted((one, other) => (one.replaces?.ms ?? 0) - (other.replaces?.ms ?? 0))
   for (const local of repetitions(original, within)) {
     const { earliest: ms } = original.read(local)
@@ -239,7 +239,7 @@ function spanAt({ duration, read }: Event, local: ICAL.Time, timeZone: string): 
 
 const BUSY_PUBLISHED = ['BUSY', 'BUSY-UNAVAILABLE', 'BUSY-TENTATIVE']
 
-/** Busy times that some calendars publish in place of events (RFC 5545, 3.6.4), always in UTC. */
+/** Busy times that some calendars publish instead of events (RFC 5545, 3.6.4), always in UTC. */
 function readPublished(component: ICAL.Component): Span[] {
   return component.getAllProperties('freebusy').flatMap((property) => {
     const kind = property.getFirstParameter('fbtype') || 'BUSY'

@@ -25,7 +25,7 @@ const WINDOWS_ZONES: Record<string, string> = {
   'W. Europe Standard Time': 'Europe/Berlin',
 }
 
-/** Names a file may use for UTC in place of a zone. */
+/** Names a file may use for UTC instead of a zone. */
 const UTC = /^(?:UTC|GMT|Z|Etc\/UTC|Etc\/GMT|tzone:\/\/Microsoft\/Utc)$/i
 
 /**

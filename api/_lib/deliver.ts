@@ -8,8 +8,8 @@ import {
   finishMail,
   giveUpMail,
   type MailKind,
-  noteHandover,
-  noteUnknown,
+  recordHandover,
+  recordUnknown,
   type OutboxRow,
   retryMail,
   wasInterrupted,
@@ -58,14 +58,14 @@ async function deliver(
   signal: AbortSignal,
 ): Promise<keyof DeliveryCount> {
   if (wasInterrupted(row)) {
-    await noteUnknown(query, row, row.handedOver, new Date())
+    await recordUnknown(query, row, row.handedOver, new Date())
     return 'unknown'
   }
   let outcome: 'sent' | 'outdated' = 'outdated'
   try {
     const mail = await composeMail(query, row)
     if (mail) {
-      await send(mail, { id: row.mailId, onHandover: () => noteHandover(query, row.id), signal })
+      await send(mail, { id: row.mailId, onHandover: () => recordHandover(query, row.id), signal })
       outcome = 'sent'
     }
   } catch (error) {
@@ -88,7 +88,7 @@ async function noteFailure(
   const entry = { route: 'outbox', kind: row.kind, error: code, responseCode, isUnknown }
   console.error(JSON.stringify(entry))
   if (isUnknown) {
-    await noteUnknown(query, row, row.handedOver + 1, new Date())
+    await recordUnknown(query, row, row.handedOver + 1, new Date())
     return 'unknown'
   }
   const isRefused = responseCode !== undefined && ABOUT_THIS_MAIL.includes(command ?? '')

@@ -4,7 +4,7 @@ import { site } from '../../src/config/site.ts'
 import { formatPhone } from '../../src/shared/contracts/phone.ts'
 import type { BookingRow } from './booking-store.ts'
 import { type CalendarState, isInDoubt, isUnread, readCalendarStates } from './busy-calendars.ts'
-import { topicLabel, WAY_WORDS } from './booking-labels.ts'
+import { topicLabel, WAY_LABELS } from './booking-labels.ts'
 import type { MessageRow } from './contact-store.ts'
 import type { Query } from './db.ts'
 import { formatBriefDay, formatMoment } from './format-moment.ts'
@@ -25,9 +25,9 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const coming = await listAppointments(query, spanOf(today, 2))
   const bookings = coming.filter(({ state }) => state === 'confirmed')
   const messages = await listMessagesBetween(query, spanOf(today.subtract({ days: 1 }), 1))
-  const troubled = await listTroubled(query, startOf(rules, today.subtract({ days: 7 })))
-  const unsent = troubled.filter(({ outcome }) => outcome === 'failed')
-  const unknown = troubled.filter(({ outcome }) => outcome !== 'failed')
+  const undelivered = await listUndelivered(query, startOf(rules, today.subtract({ days: 7 })))
+  const unsent = undelivered.filter(({ outcome }) => outcome === 'failed')
+  const unknown = undelivered.filter(({ outcome }) => outcome !== 'failed')
   const now = new Date()
   const clashes = await listClashes(query, now)
   const calendars = await readCalendarStates(query)
@@ -69,7 +69,7 @@ const list = (title: string, entries: Entry[]) => ({ kind: 'list' as const, titl
 function describeBooking(row: BookingRow): Entry {
   const { startsAt, topic, way, name, phone, email, reference } = row
   const reach = phone ? formatPhone(phone) : email
-  const rest = `${topicLabel(topic)}, ${WAY_WORDS[way]}, ${name}, ${reach} (${reference})`
+  const rest = `${topicLabel(topic)}, ${WAY_LABELS[way]}, ${name}, ${reach} (${reference})`
   return { lead: formatMoment(startsAt), rest }
 }
 
@@ -86,7 +86,7 @@ function describeMessage({ name, phone, email, reference }: MessageRow): Entry {
   return { lead: reference, rest: `${name}, ${email ?? (phone && formatPhone(phone))}` }
 }
 
-const KIND_WORDS: Record<MailKind, string> = {
+const KIND_LABELS: Record<MailKind, string> = {
   contact_office: 'the message to the office',
   contact_copy: 'the confirmation to the visitor',
   booking_office: 'the appointment to the office',
@@ -95,11 +95,11 @@ const KIND_WORDS: Record<MailKind, string> = {
   digest: 'an overview like this one',
 }
 
-type TroubledMail = { kind: MailKind; outcome: Outcome | null; reference: string | null }
+type UndeliveredMail = { kind: MailKind; outcome: Outcome | null; reference: string | null }
 
 /** The mails since a moment that were given up, or that may not have arrived. */
-async function listTroubled(query: Query, from: Date): Promise<TroubledMail[]> {
-  return query<TroubledMail>(
+async function listUndelivered(query: Query, from: Date): Promise<UndeliveredMail[]> {
+  return query<UndeliveredMail>(
     `select kind, outcome, coalesce(m.reference, b.reference) as reference
       from outbox o
       left join contact_messages m on m.id = o.message_id
@@ -110,8 +110,8 @@ async function listTroubled(query: Query, from: Date): Promise<TroubledMail[]> {
   )
 }
 
-function describeMail({ kind, outcome, reference }: TroubledMail): Entry {
-  return { lead: reference ?? 'Overview', rest: KIND_WORDS[kind] + arrivalOf(outcome) }
+function describeMail({ kind, outcome, reference }: UndeliveredMail): Entry {
+  return { lead: reference ?? 'Overview', rest: KIND_LABELS[kind] + arrivalOf(outcome) }
 }
 
 function arrivalOf(outcome: Outcome | null): string {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** An adviser's calendar: the adviser's number and "=" may stand before its address. */
 const CALENDAR = /^(?:([1-9]\d?)=)?(https:\/\/.+)$/
-const CALENDAR_WORDS =
+const INVALID_CALENDAR =
   'must be addresses that begin with https:// and hold no password, "2=" before that of adviser 2; put spaces between several'
 
 export const serverEnvSchema = z.object({
@@ -26,7 +26,7 @@ export const serverEnvSchema = z.object({
   /** Who may open the office's desk; nobody by default. */
   OFFICE_EMAILS: z
     .string()
-    .transform((text) => words(text).map((word) => word.toLowerCase()))
+    .transform((text) => splitWords(text).map((word) => word.toLowerCase()))
     .pipe(z.array(z.email()))
     .optional(),
   /** After how many months messages and appointments are deleted; never by default. */
@@ -34,11 +34,11 @@ export const serverEnvSchema = z.object({
   /** Calendars whose busy times are not offered; `adviser` is null for all advisers. */
   BUSY_CALENDAR_URLS: z
     .string()
-    .transform((text, context) => words(text).map((word) => readCalendar(word, context)))
+    .transform((text, context) => splitWords(text).map((word) => readCalendar(word, context)))
     .optional(),
 })
 
-function words(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '')
 }
 
@@ -46,7 +46,7 @@ function readCalendar(word: string, context: z.RefinementCtx): BusyCalendar {
   const [, adviser, address = ''] = CALENDAR.exec(word) ?? []
   const url = URL.parse(address)
   // Reported without the address, which is a secret.
-  if (!url || url.username || url.password) context.addIssue(CALENDAR_WORDS)
+  if (!url || url.username || url.password) context.addIssue(INVALID_CALENDAR)
   return { url: url?.href ?? '', adviser: adviser === undefined ? null : Number(adviser) }
 }
 

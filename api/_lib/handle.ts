@@ -39,7 +39,7 @@ export function handle(
       if (!handler) {
         throw new Refusal(405, 'method_not_allowed', `Use ${allow}.`, {}, { Allow: allow })
       }
-      response = await inTime(handler(request, log), deadlineMs, tookTooLong)
+      response = await inTime(handler(request, log), deadlineMs, timeoutRefusal)
     } catch (error) {
       const refusal = asRefusal(error)
       log.error = refusal.code
@@ -63,11 +63,11 @@ export function handle(
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   return error instanceof DatabaseUnavailableError
-    ? new Refusal(503, 'unavailable', `We cannot take this right now. ${CALL_US}`)
+    ? new Refusal(503, 'unavailable', `We cannot accept this right now. ${CALL_US}`)
     : new Refusal(500, 'unexpected', `Something went wrong on our side. ${CALL_US}`)
 }
 
-function tookTooLong(): Refusal {
+function timeoutRefusal(): Refusal {
   return new Refusal(503, 'timeout', `This took too long. ${CALL_US}`)
 }
 

@@ -29,13 +29,13 @@ export class MailError extends Error {
   /** The command that was refused, such as RCPT TO. */
   readonly command?: string
 
-  constructor(cause: unknown, isTextOut: boolean) {
-    super('The mail was not taken', { cause })
+  constructor(cause: unknown, isTextSent: boolean) {
+    super('The mail was not accepted', { cause })
     const { code = 'unknown', responseCode, command } = cause as Partial<MailError>
     this.code = code
     this.responseCode = responseCode
     this.command = command
-    this.isUnknown = isTextOut && responseCode === undefined
+    this.isUnknown = isTextSent && responseCode === undefined
   }
 }
 
@@ -52,11 +52,11 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTim
  */
 export function createMailer(smtpUrl: string): SendMail {
   return async ({ to, subject, text, html, replyTo, calendar }, { id, onHandover, signal }) => {
-    let isTextOut = false
+    let isTextSent = false
     async function* handOver(content: Readable) {
       await onHandover()
       yield* content
-      isTextOut = true
+      isTextSent = true
     }
     const transport = createTransport({ url: smtpUrl, ...TIMEOUTS })
     transport.use('stream', ({ message }, done) => {
@@ -82,7 +82,7 @@ export function createMailer(smtpUrl: string): SendMail {
         signal,
       })
     } catch (error) {
-      throw new MailError(error, isTextOut)
+      throw new MailError(error, isTextSent)
     } finally {
       transport.close()
     }

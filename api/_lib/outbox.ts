@@ -89,12 +89,12 @@ export function wasInterrupted({ handedOver, unknownAt }: OutboxRow): boolean {
 }
 
 /** Records, before a mail's text is sent, that its fate is unknown from now on. */
-export async function noteHandover(query: Query, id: string): Promise<void> {
+export async function recordHandover(query: Query, id: string): Promise<void> {
   await query('update outbox set handed_over = handed_over + 1 where id = $1', [id])
 }
 
 /** Records that a mail's fate is unknown. One more copy is sent later, and none after that. */
-export async function noteUnknown(
+export async function recordUnknown(
   query: Query,
   { id }: Pick<OutboxRow, 'id'>,
   copies: number,

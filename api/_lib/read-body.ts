@@ -5,7 +5,7 @@ import { readLimited } from './read-limited.ts'
 const MAX_BYTES = 16_000
 
 /** For parsing: the message for a field whose schema has none. */
-export const ownWords = { error: () => 'Please check this entry.' }
+export const ownMessage = { error: () => 'Please check this entry.' }
 
 /**
  * The checked JSON body of a request that changes something.
@@ -20,7 +20,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
   if (type !== 'application/json') {
     throw new Refusal(415, 'wrong_content_type', 'Send application/json.')
   }
-  const parsed = schema.safeParse(parseJson(await readText(request)), ownWords)
+  const parsed = schema.safeParse(parseJson(await readText(request)), ownMessage)
   if (parsed.success) return parsed.data
   throw invalidFields(parsed.error)
 }

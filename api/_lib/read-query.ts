@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { invalidFields, ownWords } from './read-body.ts'
+import { invalidFields, ownMessage } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 
 /** The parameters of an address, or null if one is repeated: it is unclear which is meant. */
@@ -19,7 +19,7 @@ export function readQuery<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const parameters = readParameters(request)
   if (!parameters) throw new Refusal(400, 'bad_request', 'This request cannot be read.')
-  const parsed = schema.safeParse(parameters, ownWords)
+  const parsed = schema.safeParse(parameters, ownMessage)
   if (parsed.success) return parsed.data
   throw invalidFields(parsed.error)
 }

@@ -14,7 +14,7 @@ export class Refusal extends Error {
   readonly details: ErrorDetails
   readonly headers: Record<string, string>
 
-  /** @param message shown to the visitor as it is */
+  /** @param message shown to the visitor unchanged */
   constructor(
     status: number,
     code: ErrorCode,

@@ -7,7 +7,7 @@ import { hash, isSame } from './secret.ts'
  * GET, so these functions are the one exception to "GET changes nothing".
  * @throws Refusal 401
  */
-export function refuseStrangers(request: Request): void {
+export function requireScheduler(request: Request): void {
   const { CRON_SECRET: secret } = readEnv()
   const given = request.headers.get('authorization') ?? ''
   if (!secret || !isSame(hash(given), hash(`Bearer ${secret}`))) {

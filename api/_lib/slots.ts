@@ -151,10 +151,10 @@ const toSpan = ({ adviser, from, until, isClosed = false }: Busy): Span => ({
 
 function hasFreeAdviser(rules: BookingRules, slot: Slot, taken: readonly Span[]): boolean {
   const end = slot.end.getTime()
-  const inTheWay = overlapping(taken, slot.start, slot.blockedUntil).filter(
+  const conflicts = overlapping(taken, slot.start, slot.blockedUntil).filter(
     ({ isClosed, from }) => !isClosed || from < end,
   )
-  return new Set(inTheWay.map(({ adviser }) => adviser)).size < rules.advisers
+  return new Set(conflicts.map(({ adviser }) => adviser)).size < rules.advisers
 }
 
 function overlapping(spans: readonly Span[], start: Date, end: Date): Span[] {

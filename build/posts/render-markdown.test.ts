@@ -50,7 +50,7 @@ test('keeps the alignment of a column', () => {
 })
 
 test('keeps dates and form names on one line', () => {
-  const kept = (words: string) => `<span class="whitespace-nowrap">${words}</span>`
+  const kept = (text: string) => `<span class="whitespace-nowrap">${text}</span>`
   expect(renderMarkdown('Form 1099-K & tips by **April 15, 2027**').html).toBe(
     `<p>${kept('Form 1099-K')} &amp; tips by <strong>${kept('April 15, 2027')}</strong></p>\n`,
   )

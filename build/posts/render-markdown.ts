@@ -47,14 +47,14 @@ rules.table_close = () => '</table></div>\n'
 export function renderMarkdown(source: string): RenderedMarkdown {
   const tokens = markdown.parse(source, {})
   const headings: Heading[] = []
-  const words: string[] = []
+  const texts: string[] = []
   const used = new Set<string>()
   // Tables are named after the heading above them, numbered from the second one on.
   let heading = 'Table'
   let tables = 0
 
   tokens.forEach((token, index) => {
-    if (token.type === 'inline') words.push(plainWords(token))
+    if (token.type === 'inline') texts.push(plainText(token))
     // The post's title is the page's first-level heading.
     if (token.tag === 'h1') token.tag = 'h2'
     if (token.type === 'table_open') {
@@ -64,14 +64,14 @@ export function renderMarkdown(source: string): RenderedMarkdown {
     }
     if (token.type === 'th_open') token.attrSet('scope', 'col')
     if (token.type !== 'heading_open') return
-    heading = plainWords(tokens[index + 1])
+    heading = plainText(tokens[index + 1])
     tables = 0
     const id = freeId(heading, used)
     token.attrSet('id', id)
     if (token.tag === 'h2') headings.push({ id, text: heading })
   })
   const html = markdown.renderer.render(tokens, markdown.options, {})
-  return { html, headings, text: words.join('\n') }
+  return { html, headings, text: texts.join('\n') }
 }
 
 /** An amount, a rate or a count, alone in its cell. */
@@ -113,7 +113,7 @@ export function listPictures(source: string): string[] {
     .map((image) => String(image.attrGet('src')))
 }
 
-function plainWords(token: Token | undefined): string {
+function plainText(token: Token | undefined): string {
   return (token?.children ?? [])
     .map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
     .join('')

@@ -13,7 +13,7 @@ declare module 'opentype.js/dist/opentype.mjs' {
       gsub: { features: { tag: string }[] }
     }
     getPath(
-      words: string,
+      text: string,
       x: number,
       y: number,
       size: number,

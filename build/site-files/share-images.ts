@@ -8,7 +8,7 @@ import { findShareScene, SHARE_SCENES } from './share-scenes.ts'
 import { textPath, type Fonts, type TextStyle } from './text-path.ts'
 
 const RIGHT_EDGE = 1104
-const PLACE_OF_WORDS = '<!-- words -->'
+const TEXT_PLACEHOLDER = '<!-- text -->'
 /** The bridge in the template. A scene replaces it. */
 const BRIDGE = /<svg id="scene".*?\n<\/svg>\n/s
 /** Where a scene begins, below the text. */
@@ -31,10 +31,10 @@ export function listShareImages(): ShareImage[] {
  */
 export async function drawShareImage(image: ShareImage, fonts: Fonts): Promise<Buffer> {
   const template = readFileSync('build/site-files/share-image.svg', 'utf8')
-  const words = wordsOf(image).map(([line, style]) => textPath(fonts, line, style, RIGHT_EDGE))
+  const lines = linesOf(image).map(([line, style]) => textPath(fonts, line, style, RIGHT_EDGE))
   const picture = (image.scene ? template.replace(BRIDGE, paper()) : template).replace(
-    PLACE_OF_WORDS,
-    [image.scene ? sceneOf(image.scene) : '', ...words].join('\n'),
+    TEXT_PLACEHOLDER,
+    [image.scene ? sceneOf(image.scene) : '', ...lines].join('\n'),
   )
   return sharp(Buffer.from(picture)).png({ palette: true, effort: 7 }).toBuffer()
 }
@@ -59,7 +59,7 @@ function sceneOf(name: string): string {
   return `${cut}\n${edge}`
 }
 
-function wordsOf({ kicker, headline }: ShareImage): [string, TextStyle][] {
+function linesOf({ kicker, headline }: ShareImage): [string, TextStyle][] {
   const ink = lightColor('ink')
   const river = lightColor('river')
   const { name, line } = site.mark

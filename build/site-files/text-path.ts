@@ -27,16 +27,16 @@ async function loadFont(name: string): Promise<Font> {
 }
 
 /**
- * One line of text as an SVG path, so that the picture looks the same whatever fonts a machine has.
+ * One line of text as an SVG path, so that the picture looks the same on every machine.
  * @throws when the line ends to the right of `maxX`
  */
-export function textPath(fonts: Fonts, words: string, style: TextStyle, maxX: number): string {
+export function textPath(fonts: Fonts, text: string, style: TextStyle, maxX: number): string {
   const { face, weight, size, letterSpacing = 0, fill, x, y } = style
   const options = { variation: { wght: weight }, letterSpacing: letterSpacing / size }
-  const { commands } = fonts[face].getPath(words, x, y, size, options)
+  const { commands } = fonts[face].getPath(text, x, y, size, options)
   // Not getAdvanceWidth: in opentype.js 2.0.0 it measures the weight drawn last.
   const end = Math.max(...commands.map((command) => command.x ?? x))
-  if (end > maxX) throw new Error(`"${words}" is ${Math.ceil(end - maxX)} units too wide`)
+  if (end > maxX) throw new Error(`"${text}" is ${Math.ceil(end - maxX)} units too wide`)
   return `<path fill="${fill}" d="${commands.map(pathData).join('')}"/>`
 }
 

@@ -24,7 +24,7 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'parseRequestOptionsFromJSON()',
   ],
   'a method of tesseract.js’s own module object': ['setStatus()'],
-  'a nicety that is passed over': [
+  'an enhancement that they ignore': [
     'content-visibility:',
     'text-wrap:',
     'resize:',
@@ -35,13 +35,13 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'video playsinline',
     '@page',
   ],
-  'beside the prefixed name that they know': [
+  'next to the prefixed name that they support': [
     'user-select:',
     'hyphens:',
     'mask-image:',
     'print-color-adjust:',
   ],
-  'in a list that drops what it does not know, or a rule of its own': [
+  'in a list that drops unknown entries, or in a separate rule': [
     ':popover-open',
     ':open',
     ':details-content',

@@ -9,7 +9,7 @@ type RouteBoundaryProps = {
 }
 type RouteBoundaryState = { thrown?: { error: unknown } | undefined; visit?: string | undefined }
 
-/** Shows a fallback in place of children that throw. React logs the error. */
+/** Shows a fallback instead of children that throw. React logs the error. */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
   override state: RouteBoundaryState = {}
 

@@ -58,9 +58,9 @@ type BeforeSend = (event: { url: string }) => { url: string }
 test('sends only the path of a page to both services (R232)', () => {
   startMeasurement()
   for (const queue of [window.vaq, window.siq]) {
-    const told = queue?.find(([name]) => name === 'beforeSend')?.[1] as BeforeSend | undefined
+    const beforeSend = queue?.find(([name]) => name === 'beforeSend')?.[1] as BeforeSend | undefined
     const url = 'https://www.example.com/schedule?note=219#booking=secret'
-    expect(told?.({ url })).toMatchObject({ url: 'https://www.example.com/schedule' })
+    expect(beforeSend?.({ url })).toMatchObject({ url: 'https://www.example.com/schedule' })
   }
 })
 

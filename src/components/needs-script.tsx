@@ -1,4 +1,4 @@
-/** Shown in place of a tool when scripts are off. */
+/** Shown instead of a tool when scripts are off. */
 export function NeedsScript({ text }: { text: string }) {
   return (
     <noscript>

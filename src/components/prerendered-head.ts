@@ -8,7 +8,7 @@ export function prerenderedTitle(): string | undefined {
   return prerendered.find(({ tagName }) => tagName === 'TITLE')?.textContent ?? undefined
 }
 
-/** Removes the prerendered tags when the page renders from scratch or gives way to another one. */
+/** Removes the prerendered tags when the page renders from scratch or another page replaces it. */
 export function dropPrerenderedHead(): void {
   for (const tag of prerendered.splice(0)) tag.remove()
 }

@@ -81,7 +81,7 @@ export function parseClientEnv(variables: Record<string, string | undefined>): C
   const issues = result.error?.issues ?? []
   const problems = [
     ...secrets.map(({ name, what }) => {
-      const belongs = BELONGS[name] ?? 'Only what everyone may read belongs there.'
+      const belongs = BELONGS[name] ?? 'Put only public values there.'
       return `${name}: this is ${what}, and every visitor could read it. ${belongs}`
     }),
     ...issues

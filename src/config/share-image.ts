@@ -58,5 +58,5 @@ export function shareImagePath({ name }: ShareImage): string {
 /** The picture's alternative text. */
 export function shareImageAlt({ headline, scene }: ShareImage): string {
   const drawn = scene?.replace('-', ' ') ?? 'suspension bridge'
-  return `${headline.join(' ')} Below the words, a drawing of a ${drawn}.`
+  return `${headline.join(' ')} Below the text, a drawing of a ${drawn}.`
 }

@@ -1,7 +1,7 @@
 import { loadedChunk, preloadChunk } from './lazy-loading.tsx'
 import { whenIdle } from './when-idle.ts'
 
-/** Whether the visitor's system asks for reduced motion, read at the moment of use. */
+/** Whether the visitor's system requests reduced motion, read on each use. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -19,7 +19,7 @@ const TIERS: readonly SearchOptions[] = [
   { prefix: true, fuzzy: false, combineWith: 'OR' },
 ]
 
-/** Words that say nothing about what the visitor is looking for. */
+/** Words without a meaning for the search. */
 const FILLERS = new Set(
   'a an and are at can do does for from have i in is it me my of on or our should the to we what when where which will with you your'.split(
     ' ',
@@ -35,8 +35,8 @@ const PLACES: readonly Place[] = ['title', 'keywords', 'text']
 export function searchInTiers(index: MiniSearch, query: string, fields: Fields): Hit[] {
   const hits = new Map<string, Hit>()
   const words = query.split(/\s+/)
-  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()))
-  const question = (telling.length > 0 ? telling : words).join(' ')
+  const meaningful = words.filter((word) => !FILLERS.has(word.toLowerCase()))
+  const question = (meaningful.length > 0 ? meaningful : words).join(' ')
   addHits(hits, index, question, fields)
   // "W2" for "W-2". Not before: "CP2000" is one word.
   if (hits.size === 0) addHits(hits, index, splitAtDigits(question), fields)

@@ -65,7 +65,7 @@ export function useBackCloses(onBack: () => void, onNavigate: () => void): void 
   }, [location, openedAt, type])
 }
 
-/** Steps away from the entry of a closed dialog. One that opens meanwhile adds its own entry afterward. */
+/** Steps away from the entry of a closed dialog. A dialog that opens in the meantime adds its own entry afterward. */
 export function leaveDialogEntry(navigate: NavigateFunction, delta: 1 | -1): void {
   hasLeft = new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true })

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { useMediaQuery } from './use-media-query.ts'
 
 /** Set on "beforeprint": content for paper must render before the browser lays out the pages. */
-let isBegun = false
+let isPrintBegun = false
 
 function subscribe(onChange: () => void) {
   const begin = () => {
-    isBegun = true
+    isPrintBegun = true
     onChange()
   }
   const end = () => {
-    isBegun = false
+    isPrintBegun = false
     onChange()
   }
   window.addEventListener('beforeprint', begin)
@@ -24,10 +24,10 @@ function subscribe(onChange: () => void) {
 /** Whether the page is being printed or previewed for print. False while prerendering. */
 export function useIsPrinting(): boolean {
   const isOnPaper = useMediaQuery('print')
-  const isCounted = useSyncExternalStore(
+  const hasBegun = useSyncExternalStore(
     subscribe,
-    () => isBegun,
+    () => isPrintBegun,
     () => false,
   )
-  return isOnPaper || isCounted
+  return isOnPaper || hasBegun
 }

@@ -115,11 +115,11 @@ test('reports unreadable answers and keeps them until they change', () => {
 test.each([
   [TAB, /a reload would clear your answers/],
   [DEVICE, /closing this page would clear your list/],
-])('says so when nothing can be stored', (kept, words) => {
+])('says so when nothing can be stored', (kept, message) => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   const tool = open(kept)
   act(() => tool.current.setAnswers('mine'))
-  expect(tool.current.message).toMatch(words)
+  expect(tool.current.message).toMatch(message)
 })

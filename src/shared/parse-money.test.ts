@@ -47,8 +47,8 @@ test.each([
   ['1,000,000,000', 'up to $999,999,999'],
   ['999,999,999.01', 'up to $999,999,999'],
   ['9'.repeat(400), 'up to $999,999,999'],
-])('explains why %j is not an amount', (text, words) => {
-  expect(parseMoney(text).error).toContain(words)
+])('explains why %j is not an amount', (text, message) => {
+  expect(parseMoney(text).error).toContain(message)
 })
 
 test.each([

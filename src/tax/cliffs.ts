@@ -26,7 +26,7 @@ const CLIFFS = {
     valueOf: ({ federal }) => federal.credits.premium - federal.premiumCredit.repayment,
   },
   saversCredit: {
-    label: 'Saver’s credit falls to its next share',
+    label: 'Saver’s credit falls to its next rate',
     source: 'IRC §25B(b)',
     valueOf: ({ federal }) => federal.credits.savers,
   },
@@ -55,7 +55,7 @@ const CLIFFS = {
     valueOf: ({ federal }) => TOP_RATE * federal.adjustments.ira,
   },
   ohioBase: {
-    label: 'Ohio’s base amount is added with the first dollar over a line',
+    label: 'Ohio’s base amount is added with the first dollar over a limit',
     source: 'R.C. 5747.02(A)(3)',
     valueOf: (returns) => -findOhioBase(returns),
   },
@@ -65,7 +65,7 @@ const CLIFFS = {
     valueOf: (returns) => topOhioRate(returns) * returns.ohio.exemptionAmount,
   },
   ohioJointFiling: {
-    label: 'Ohio’s joint filing credit falls to its next share or ends',
+    label: 'Ohio’s joint filing credit falls to its next rate or ends',
     source: 'R.C. 5747.05(E)',
     valueOf: ({ ohio }) => ohio.credits.jointFiling,
   },

@@ -1,5 +1,5 @@
--- What visitors write in the contact form. Limits repeat those of src/shared/contracts/contact.ts, so that
--- nothing else can be stored by any road.
+-- Messages from the contact form. The limits repeat those of src/shared/contracts/contact.ts, so that
+-- nothing else can be stored in any way.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (reference ~ '^M-[0-9A-Z]{8}$'),

@@ -11,7 +11,7 @@ create table public.bookings (
   held_until timestamptz,
   -- SHA-256 of the token in the visitor's private link; the token itself is stored nowhere.
   token_hash bytea not null unique check (octet_length(token_hash) = 32),
-  -- Counts the changes, as SEQUENCE does in the calendar file.
+  -- The number of changes, like SEQUENCE in the calendar file.
   sequence int not null default 0 check (sequence >= 0),
   name text check (char_length(name) between 1 and 100),
   email text check (char_length(email) between 3 and 254),
@@ -23,7 +23,7 @@ create table public.bookings (
   check (blocked @> tstzrange(starts_at, ends_at)),
   check ((state = 'held') = (held_until is not null)),
   check (state = 'held' or (name is not null and (email is not null or phone is not null))),
-  -- Decides who gets a time (R194). The adviser stands as a range of one number because that needs
+  -- Decides who gets a time (R194). The adviser is a range of one number because that needs
   -- no extension.
   constraint bookings_no_overlap exclude using gist (
     int4range(adviser, adviser, '[]') with &&,

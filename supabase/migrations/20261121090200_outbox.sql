@@ -1,5 +1,5 @@
--- Mail to be sent. Rows are written in the transaction of what they are about, and sent after it, so
--- that a failing mail server loses neither a message nor a booking. They hold no text: it is written
+-- Mail to be sent. Rows are written in the transaction of their subject and sent after it, so
+-- that a failing mail server loses neither a message nor a booking. They contain no text: it is written
 -- from the message or booking when the mail is sent.
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -12,13 +12,13 @@ create table public.outbox (
   ),
   message_id uuid references public.contact_messages on delete cascade,
   booking_id uuid references public.bookings on delete cascade,
-  -- The booking's sequence the mail is about; once the booking has moved on, the mail is outdated.
+  -- The sequence of the booking that the mail is about. Once the booking changes, the mail is outdated.
   sequence int,
   -- The day of a digest.
   day date,
   due_at timestamptz not null default now(),
   attempts int not null default 0,
-  -- Nobody else may send it before this time.
+  -- No one else may send it before this time.
   claimed_until timestamptz,
   done_at timestamptz,
   outcome text check (outcome in ('sent', 'outdated', 'failed')),

@@ -6,7 +6,7 @@ create table public.rate_limits (
   primary key (key, window_start)
 );
 
--- Answers given, so that a repeated request gets the same one. They hold no personal data and no token.
+-- Sent responses, so that a repeated request gets the same one. They contain no personal data and no tokens.
 create table public.idempotency_keys (
   route text not null,
   key uuid not null,

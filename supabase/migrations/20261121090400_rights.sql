@@ -16,7 +16,7 @@ grant select, insert, update, delete on public.rate_limits to site_functions;
 grant select, insert, update, delete on public.idempotency_keys to site_functions;
 
 -- Row level security on every table, with a policy for the functions and none for anon or
--- authenticated: the public key reads and writes nothing here.
+-- authenticated: the public key can neither read nor write anything here.
 do $$
 declare
   name text;

@@ -1,4 +1,4 @@
--- When a mail was first to go out. Each failed try moves due_at, so that does not tell how late it is.
+-- When a mail was first due. Each failed try moves due_at, so due_at does not show how late the mail is.
 alter table public.outbox add column wanted_at timestamptz;
 update public.outbox set wanted_at = due_at;
 alter table public.outbox alter column wanted_at set default now(), alter column wanted_at set not null;

@@ -1,6 +1,6 @@
--- Signing in is by codes only, and an account keeps the address it began with. The sign-in server takes a
+-- Sign-in is by codes only, and an account keeps its original address. The sign-in server accepts a
 -- password for any address from anyone, and a new phone number from anyone with a session: both would let
--- a stranger into the account of whoever owns the address (docs/security.md). Nothing happens where there
+-- a stranger into the account of the owner of the address (docs/security.md). Does nothing if there
 -- is no sign-in server.
 do $$
 begin
@@ -26,7 +26,7 @@ begin
   create trigger keep_codes_only before insert or update on auth.users
     for each row execute function public.keep_codes_only();
 
-  -- Those from before: the trigger empties them.
+  -- Updates existing rows, so that the trigger empties them.
   update auth.users set updated_at = updated_at
     where coalesce(encrypted_password, '') <> '' or email_change <> '' or phone_change <> '';
 end

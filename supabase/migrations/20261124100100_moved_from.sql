@@ -1,2 +1,2 @@
--- The time a booking was moved away from, for the mail that says so.
+-- The time before a move, for the mail about it.
 alter table public.bookings add column moved_from timestamptz;

@@ -1,13 +1,13 @@
--- Times that are taken without a booking: what stands in the advisers' own calendars, and what the office
--- closed. The addresses of the calendars are secret, so they are stored as their SHA-256 only.
+-- Times that are taken without a booking: events in the advisers' own calendars, and times that the office has
+-- closed. The URLs of the calendars are secret, so only their SHA-256 is stored.
 create table public.busy_calendars (
   key bytea primary key check (octet_length(key) = 32),
-  -- Whom it belongs to; null: nobody is free while it says busy.
+  -- Its adviser; null: it blocks all advisers.
   adviser int check (adviser >= 1),
-  -- When somebody last began to read it, and when that last worked.
+  -- When it was last read, and when that last succeeded.
   tried_at timestamptz,
   read_at timestamptz,
-  -- Why the last try failed, as a code; null when it worked.
+  -- Why the last try failed, as a code; null if it succeeded.
   problem text check (char_length(problem) <= 40)
 );
 
@@ -20,13 +20,13 @@ create table public.busy_times (
 create index busy_times_span on public.busy_times using gist (span);
 create index busy_times_calendar on public.busy_times (calendar);
 
--- Days off and closed hours, by the clock of the time zone named.
+-- Days off and closed hours, in the given time zone.
 create table public.closed_times (
   id uuid primary key default gen_random_uuid(),
   -- null: the whole office.
   adviser int check (adviser >= 1),
   first_day date not null,
-  -- null: until somebody opens it again, for a weekly one only.
+  -- null: until someone reopens it, only for a weekly closing.
   last_day date,
   -- ISO: 1 is Monday. Null: every day of the range.
   weekday int check (weekday between 1 and 7),
@@ -42,7 +42,7 @@ create table public.closed_times (
   check ((from_time is null) = (until_time is null) and from_time < until_time)
 );
 
--- The closed spans that touch a range, day by day. An adviser that is null means all of them.
+-- The closed spans that touch a range, day by day. A null adviser means all of them.
 create function public.closed_between(range_start timestamptz, range_end timestamptz)
   returns table (adviser int, span tstzrange)
   language sql stable set search_path = '' as $$
@@ -61,9 +61,9 @@ create function public.closed_between(range_start timestamptz, range_end timesta
     where c.weekday is null or extract(isodow from day) = c.weekday
 $$;
 
--- No booking gets such a time, by whatever road: the row is left out, as "on conflict do nothing" does.
--- The lock is shared with other bookings, and held alone by whoever stores busy or closed times: of the
--- two at one moment one is first, and the other sees it. The pause after an appointment may be in closed
+-- No booking gets such a time in any way: the row is skipped, as with "on conflict do nothing".
+-- Bookings share the lock, and a process that stores busy or closed times holds it exclusively: one of the
+-- two comes first, and the other sees its result. The pause after an appointment may be in closed
 -- time, as it may be after closing.
 create function public.keep_busy_times_free() returns trigger
   language plpgsql set search_path = '' as $$

@@ -1,5 +1,5 @@
--- What the office's desk needs. A version counts every change of a row, by whatever road, so that a change
--- made on what one saw before is noticed. The trail says who changed what when, and goes with its row.
+-- Tables for the office's desk. A version increases with every change to a row, so that a change based on
+-- an older version is detected. The trail records who changed what and when, and is deleted with its row.
 alter table public.bookings
   add column version int not null default 0,
   add column attendance text check (attendance in ('done', 'no_show')),
@@ -26,7 +26,7 @@ create trigger count_version before update on public.bookings
 create trigger count_version before update on public.contact_messages
   for each row execute function public.count_version();
 
--- The same with the row each span comes from.
+-- The same, with the source row of each span.
 drop function public.closed_between(timestamptz, timestamptz);
 create function public.closed_between(range_start timestamptz, range_end timestamptz)
   returns table (closed_id uuid, adviser int, span tstzrange)
@@ -46,7 +46,7 @@ create function public.closed_between(range_start timestamptz, range_end timesta
     where c.weekday is null or extract(isodow from day) = c.weekday
 $$;
 
--- The private address of the office's calendar: one at most, and of it the SHA-256 only.
+-- The private URL of the office's calendar: at most one, stored as its SHA-256.
 create table public.office_feed (
   is_only boolean primary key default true check (is_only),
   token_hash bytea not null check (octet_length(token_hash) = 32),
@@ -57,8 +57,8 @@ create table public.office_feed (
 alter table public.office_feed enable row level security;
 create policy functions_only on public.office_feed to site_functions using (true) with check (true);
 
--- The functions may not delete messages or mails. These two may, and do no more than they say: their owner's
--- rights count, so only the functions may call them.
+-- The functions may not delete messages or mails. These two may, and do nothing else. They run with their owner's
+-- rights, so only the functions may call them.
 
 -- Deletes a person's messages and past or canceled appointments, with the notes of mails about them.
 create function public.forget_person(person_email text, person_phone text)

@@ -158,8 +158,8 @@ test('explains why a video meeting needs an email address', async () => {
 
 test('refuses a bad value in a hidden field with our own message', async () => {
   const { fields } = await errorOf(await book({ topic: 'x'.repeat(41), hold: 'x', formToken: 1 }))
-  const words = 'Please check this entry.'
-  expect(fields).toEqual({ topic: words, hold: words, formToken: words })
+  const message = 'Please check this entry.'
+  expect(fields).toEqual({ topic: message, hold: message, formToken: message })
 })
 
 test('refuses an unknown field in a booking, a hold and a move', async () => {

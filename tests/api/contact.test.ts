@@ -104,13 +104,13 @@ test.each<[string, object]>([
 })
 
 /** Part of a refusal after which sending again would not help (R191). */
-const TO_CALL = expect.stringContaining(site.phone.display)
+const PHONE_NUMBER = expect.stringContaining(site.phone.display)
 
 test('refuses an unknown field', async () => {
   expect(await errorOf(await send({ isAdmin: true }))).toMatchObject({
     status: 400,
     code: 'bad_request',
-    message: TO_CALL,
+    message: PHONE_NUMBER,
   })
 })
 
@@ -164,7 +164,7 @@ test('stores a repeated message once and returns the same answer', async () => {
   expect(await errorOf(await send({ message: 'Something else' }, headers))).toMatchObject({
     status: 409,
     code: 'key_reused',
-    message: TO_CALL,
+    message: PHONE_NUMBER,
   })
 })
 
@@ -176,7 +176,7 @@ test('allows five messages in ten minutes per IP address', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   const refused = await from('192.0.2.1')
   expect(refused.headers.get('retry-after')).toBe('480')
-  expect(await errorOf(refused)).toMatchObject({ code: 'too_many_requests', message: TO_CALL })
+  expect(await errorOf(refused)).toMatchObject({ code: 'too_many_requests', message: PHONE_NUMBER })
   expect((await from('192.0.2.2')).status).toBe(201)
   vi.setSystemTime('2027-03-08T14:10:00Z')
   expect((await from('192.0.2.1')).status).toBe(201)
@@ -223,7 +223,7 @@ test.each<[string, Record<string, string>, number, string]>([
 ])('refuses %s', async (_, headers, status, code) => {
   const error = await errorOf(await send({}, headers))
   expect(error).toMatchObject({ status, code })
-  if (status === 403) expect(error.message).toEqual(TO_CALL)
+  if (status === 403) expect(error.message).toEqual(PHONE_NUMBER)
   expect(await stored()).toEqual([])
 })
 
@@ -231,7 +231,7 @@ test('refuses an oversized body before reading it', async () => {
   expect(await errorOf(await send({ message: 'x'.repeat(17_000) }))).toMatchObject({
     status: 413,
     code: 'body_too_large',
-    message: TO_CALL,
+    message: PHONE_NUMBER,
   })
 })
 

@@ -4,8 +4,8 @@ import deadlines from '../../api/deadlines.ts'
 import { SITUATION_IDS, writeCalendarQuery } from '../../src/shared/deadlines/situations.ts'
 import { listTwoYears } from '../../src/shared/deadlines/list-deadlines.ts'
 
-const ADDRESS = 'https://www.example.com/api/deadlines'
-const ask = (query = '') => deadlines.fetch(new Request(`${ADDRESS}${query}`))
+const ENDPOINT = 'https://www.example.com/api/deadlines'
+const ask = (query = '') => deadlines.fetch(new Request(`${ENDPOINT}${query}`))
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -86,7 +86,7 @@ test.each([
   expect(response.headers.get('location')).toBe(location)
   expect(response.headers.get('cdn-cache-control')).toContain('max-age=43200')
   expect(await response.text()).toBe('')
-  expect((await ask(new URL(location, ADDRESS).search)).status).toBe(200)
+  expect((await ask(new URL(location, ENDPOINT).search)).status).toBe(200)
 })
 
 test('the page builds the same URL for any order of choices', () => {
@@ -110,10 +110,10 @@ test.each([
 })
 
 test('refuses other methods and answers HEAD without a body', async () => {
-  const refused = await deadlines.fetch(new Request(ADDRESS, { method: 'POST' }))
+  const refused = await deadlines.fetch(new Request(ENDPOINT, { method: 'POST' }))
   expect(refused.status).toBe(405)
   expect(refused.headers.get('allow')).toBe('GET, HEAD')
-  const head = await deadlines.fetch(new Request(ADDRESS, { method: 'HEAD' }))
+  const head = await deadlines.fetch(new Request(ENDPOINT, { method: 'HEAD' }))
   expect(head.status).toBe(200)
   expect(await head.text()).toBe('')
 })

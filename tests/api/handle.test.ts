@@ -4,7 +4,7 @@ import { type Handler, handle } from '../../api/_lib/handle.ts'
 import { readLimited } from '../../api/_lib/read-limited.ts'
 import { sendJson } from '../../api/_lib/send.ts'
 
-const ADDRESS = 'https://www.example.com/api/thing?email=visitor@example.com'
+const ENDPOINT = 'https://www.example.com/api/thing?email=visitor@example.com'
 
 let logged: { level: string; line: string }[]
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const call = (handler: Handler, method = 'GET') =>
-  handle('/api/thing', { GET: handler }).fetch(new Request(ADDRESS, { method }))
+  handle('/api/thing', { GET: handler }).fetch(new Request(ENDPOINT, { method }))
 
 test.each<[string, Handler]>([
   ['rejects', () => Promise.reject(new TypeError('secret of visitor@example.com'))],
@@ -74,7 +74,7 @@ test('answers HEAD with the GET handler, without a body', async () => {
 test('lists a function’s methods in Allow, HEAD only with GET', async () => {
   const handler = async () => sendJson(200, {})
   const put = (handlers: Parameters<typeof handle>[1]) =>
-    handle('/api/thing', handlers).fetch(new Request(ADDRESS, { method: 'PUT' }))
+    handle('/api/thing', handlers).fetch(new Request(ENDPOINT, { method: 'PUT' }))
   expect((await put({ POST: handler })).headers.get('allow')).toBe('POST')
   expect((await put({ GET: handler, POST: handler })).headers.get('allow')).toBe('GET, HEAD, POST')
 })

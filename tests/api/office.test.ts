@@ -44,7 +44,7 @@ afterEach(() => {
 
 const send = (action: object, headers = insider) =>
   ask(office, '/api/office', { method: 'POST', headers, body: action })
-async function act<Name extends DeskAction['action']>(
+async function perform<Name extends DeskAction['action']>(
   action: Extract<DeskAction, { action: Name }>,
 ): Promise<DeskAnswer<Name>> {
   const response = await send(action)
@@ -73,7 +73,7 @@ const write = async (parts: object = {}) => {
   }
   return (await ask(contact, '/api/contact', { method: 'POST', body })).json()
 }
-const wish = (parts: object = {}) => ({
+const bookingAction = (parts: object = {}) => ({
   action: 'book' as const,
   key: randomUUID(),
   visitor: VISITOR,
@@ -184,13 +184,13 @@ test('shows the requested days, open messages and closings', async () => {
 })
 
 test('books a caller’s appointment once, with the usual rules and mails', async () => {
-  const once = wish({ visitor: { ...VISITOR, email: 'pat@example.com' } })
-  const { appointment } = await act(once)
+  const once = bookingAction({ visitor: { ...VISITOR, email: 'pat@example.com' } })
+  const { appointment } = await perform(once)
   expect(appointment).toMatchObject({
     start: NOON,
     trail: [{ who: DESK, what: 'booked at the desk', at: '2027-03-08T14:00:00.000Z' }],
   })
-  expect((await act(once)).appointment.reference).toBe(appointment.reference)
+  expect((await perform(once)).appointment.reference).toBe(appointment.reference)
   expect(await query('select from bookings')).toHaveLength(1)
   const kinds = await query<{ kind: string }>('select kind from outbox order by kind')
   expect(kinds.map(({ kind }) => kind)).toEqual([
@@ -199,32 +199,34 @@ test('books a caller’s appointment once, with the usual rules and mails', asyn
     'booking_visitor',
   ])
   for (const start of [NOON, '2027-03-14T17:00:00.000Z', '2027-03-08T14:30:00.000Z']) {
-    expect(await refusal(await send(wish({ start })))).toMatchObject({
+    expect(await refusal(await send(bookingAction({ start })))).toMatchObject({
       status: 409,
       code: 'slot_taken',
     })
   }
-  const { fields } = await refusal(await send(wish({ visitor: { name: '', way: 'phone' } })))
+  const { fields } = await refusal(
+    await send(bookingAction({ visitor: { name: '', way: 'phone' } })),
+  )
   expect(Object.keys(fields ?? {})).toEqual(['visitor.name', 'visitor.phone'])
 })
 
 test('previews the mail about a move or cancellation without the client’s private link', async () => {
   const { booking, token } = await book({ email: 'pat@example.com' })
   const { reference, version } = booking
-  const { mail } = await act({ action: 'preview', reference, start: LATER })
+  const { mail } = await perform({ action: 'preview', reference, start: LATER })
   expect(mail).toMatchObject({ to: 'pat@example.com' })
   expect(mail?.subject).toContain('Appointment moved: Wed, Mar 10')
   expect(mail?.text).toContain('Tuesday, March 9, 2027')
   expect(mail?.text).not.toContain(token)
-  const cancel = await act({ action: 'preview', reference })
+  const cancel = await perform({ action: 'preview', reference })
   expect(cancel.mail?.subject).toContain('Appointment canceled')
-  const moved = await act({ action: 'move', reference, version, start: LATER })
+  const moved = await perform({ action: 'move', reference, version, start: LATER })
   expect(moved.appointment).toMatchObject({ start: LATER, trail: [{ who: DESK }] })
   expect(moved.appointment.trail[0]?.what).toMatch(/^moved from Tue, Mar 9/)
-  const left = await act({ action: 'cancel', reference, version: moved.appointment.version })
+  const left = await perform({ action: 'cancel', reference, version: moved.appointment.version })
   expect(left.appointment.state).toBe('cancelled')
   const silent = await book({ start: '2027-03-11T17:00:00.000Z' })
-  expect(await act({ action: 'preview', reference: silent.booking.reference })).toEqual({
+  expect(await perform({ action: 'preview', reference: silent.booking.reference })).toEqual({
     mail: null,
   })
 })
@@ -232,7 +234,7 @@ test('previews the mail about a move or cancellation without the client’s priv
 test('reports a change made elsewhere without overwriting it', async () => {
   const { booking, token } = await book()
   const { reference, version } = booking
-  await act({ action: 'move', reference, version, start: LATER })
+  await perform({ action: 'move', reference, version, start: LATER })
   for (const action of [
     { action: 'move', reference, version, start: '2027-03-11T18:00:00.000Z' },
     { action: 'cancel', reference, version },
@@ -283,12 +285,12 @@ test('marks an appointment only after its start and can clear the mark', async (
 test('lets one person answer a message and tells the other', async () => {
   const { reference } = await write()
   const answer = { action: 'answer' as const, reference, version: 0, isAnswered: true }
-  const { message } = await act(answer)
+  const { message } = await perform(answer)
   expect(message).toMatchObject({ answeredBy: DESK, answeredAt: '2027-03-08T14:00:00.000Z' })
   insider = signInAs('second@example.com')
   expect(await refusal(await send(answer))).toMatchObject({ code: 'changed_elsewhere' })
   expect((await desk()).openCount).toBe(0)
-  const again = await act({ ...answer, version: message.version, isAnswered: false })
+  const again = await perform({ ...answer, version: message.version, isAnswered: false })
   expect(again.message).toMatchObject({ answeredBy: null, answeredAt: null })
 })
 
@@ -301,14 +303,14 @@ test.each([
   ['too few digits', '74', 0],
 ])('searches by %s', async (_, text, count) => {
   await write({ name: 'Pät Ätterson', phone: '(740) 555-0199' })
-  const { messages } = await act({ action: 'find', text })
+  const { messages } = await perform({ action: 'find', text })
   expect(messages).toHaveLength(count)
 })
 
 test('finds a canceled appointment by its reference', async () => {
   const { booking, token } = await book()
   await ask(bookings, '/api/bookings', { method: 'DELETE', headers: { 'Booking-Token': token } })
-  const { appointments } = await act({ action: 'find', text: booking.reference.toLowerCase() })
+  const { appointments } = await perform({ action: 'find', text: booking.reference.toLowerCase() })
   expect(appointments).toMatchObject([{ reference: booking.reference, state: 'cancelled' }])
 })
 
@@ -324,17 +326,17 @@ const DAY_OFF = {
 
 test('lists a day’s appointments before closing it and books nothing afterwards', async () => {
   await book()
-  const asked = await act({ ...DAY_OFF, isSure: false })
+  const asked = await perform({ ...DAY_OFF, isSure: false })
   expect(asked).toMatchObject({ isClosed: false, appointments: [{ phone: '+17405550199' }] })
   expect((await desk()).closings).toEqual([])
-  const closed = await act({ ...DAY_OFF, note: 'Training', isSure: true })
+  const closed = await perform({ ...DAY_OFF, note: 'Training', isSure: true })
   expect(closed).toMatchObject({ isClosed: true, appointments: [{ start: NOON }] })
   const [closing] = (await desk()).closings
   expect(closing).toMatchObject({ note: 'Training', trail: [{ who: DESK, what: 'closed' }] })
-  expect((await send(wish({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(409)
-  expect(await act({ action: 'open', id: closing?.id ?? '' })).toEqual({ isOpen: true })
+  expect((await send(bookingAction({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(409)
+  expect(await perform({ action: 'open', id: closing?.id ?? '' })).toEqual({ isOpen: true })
   expect((await send({ action: 'open', id: closing?.id })).status).toBe(409)
-  expect((await send(wish({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(200)
+  expect((await send(bookingAction({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(200)
 })
 
 test.each([
@@ -353,7 +355,7 @@ test.each([
 
 test('opens the calendar by its URL until the URL is replaced or removed', async () => {
   await book({ note: 'My estimate: $160' })
-  const first = (await act({ action: 'feed', isOn: true })).address ?? ''
+  const first = (await perform({ action: 'feed', isOn: true })).address ?? ''
   expect(new URL(first).searchParams.get('feed')).toMatch(/^[\w-]{43}$/)
   const read = (address: string) => ask(office, new URL(address).pathname + new URL(address).search)
   const answer = await read(first)
@@ -362,14 +364,14 @@ test('opens the calendar by its URL until the URL is replaced or removed', async
   const [event] = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent')
   expect(event?.getFirstPropertyValue('summary')).toBe('Pat Example: Free consultation')
   const description = event?.getFirstPropertyValue('description')
-  for (const words of ['(740) 555-0199', 'My estimate: $160', '/office#B-']) {
-    expect(description).toContain(words)
+  for (const text of ['(740) 555-0199', 'My estimate: $160', '/office#B-']) {
+    expect(description).toContain(text)
   }
   expect((await desk()).feed).toMatchObject({ madeBy: DESK, readAt: '2027-03-08T14:00:00.000Z' })
-  const second = (await act({ action: 'feed', isOn: true })).address ?? ''
+  const second = (await perform({ action: 'feed', isOn: true })).address ?? ''
   expect((await read(first)).status).toBe(404)
   expect((await read(second)).status).toBe(200)
-  await act({ action: 'feed', isOn: false })
+  await perform({ action: 'feed', isOn: false })
   expect((await read(second)).status).toBe(404)
   expect(JSON.stringify(await query('select * from office_feed')) + logs.join()).not.toContain(
     new URL(second).searchParams.get('feed'),
@@ -377,7 +379,7 @@ test('opens the calendar by its URL until the URL is replaced or removed', async
 })
 
 test('serves the calendar read-only and limits guesses at its URL', async () => {
-  const { address } = await act({ action: 'feed', isOn: true })
+  const { address } = await perform({ action: 'feed', isOn: true })
   const path = `/api/office${new URL(address ?? '').search}`
   expect((await ask(office, path, { method: 'POST', body: {} })).status).toBe(401)
   expect((await ask(office, path, { method: 'DELETE' })).status).toBe(405)
@@ -392,7 +394,7 @@ test('serves the calendar read-only and limits guesses at its URL', async () => 
 })
 
 test('limits the calendar to 120 reads an hour per IP address', async () => {
-  const { address } = await act({ action: 'feed', isOn: true })
+  const { address } = await perform({ action: 'feed', isOn: true })
   const path = `/api/office${new URL(address ?? '').search}`
   const readFrom = (visitor: string) =>
     ask(office, path, { headers: { 'X-Forwarded-For': visitor } })
@@ -416,7 +418,7 @@ test('writes the table as UTF-8 with a byte order mark and escapes formulas', as
       email: `pat${place}@example.com`,
     })
   }
-  const { csv, name } = await act({
+  const { csv, name } = await perform({
     action: 'table',
     of: 'messages',
     firstDay: '2027-03-08',
@@ -442,9 +444,9 @@ test('finds all data about a person and deletes it, except coming appointments',
   const { booking, token } = await book({ start: LATER })
   await ask(bookings, '/api/bookings', { method: 'DELETE', headers: { 'Booking-Token': token } })
   const phone = '(740) 555-0199'
-  const found = await act({ action: 'person', phone })
+  const found = await perform({ action: 'person', phone })
   expect([found.messages.length, found.appointments.length]).toEqual([1, 2])
-  expect(await act({ action: 'forget', phone })).toEqual({
+  expect(await perform({ action: 'forget', phone })).toEqual({
     messages: 1,
     appointments: 1,
     coming: 1,
@@ -474,7 +476,7 @@ test('deletes old rows after the configured time, if any', async () => {
 
 test('logs nothing that was typed or found', async () => {
   await write()
-  await act({ action: 'find', text: 'Pat Example' })
-  await act(wish())
+  await perform({ action: 'find', text: 'Pat Example' })
+  await perform(bookingAction())
   expect(logs.join()).not.toMatch(/pat|example\.com|555/i)
 })

@@ -114,9 +114,9 @@ test('requests nothing else from Google for 1,000 variations', { timeout: 60_000
   expect(asked).toBeGreaterThan(10)
 })
 
-const ADDRESS = `${ORIGIN}/api/places?${new URLSearchParams(GOOD)}`
+const ENDPOINT = `${ORIGIN}/api/places?${new URLSearchParams(GOOD)}`
 const call = (method = 'GET', address = '198.51.100.7') =>
-  places.fetch(new Request(ADDRESS, { method, headers: { 'X-Forwarded-For': address } }))
+  places.fetch(new Request(ENDPOINT, { method, headers: { 'X-Forwarded-For': address } }))
 
 test('allows 600 requests in ten minutes per IP address', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:01:00Z') })
@@ -140,7 +140,7 @@ test('does not ask Google when requests cannot be counted', async () => {
 })
 
 test('does not count a refused request', async () => {
-  await places.fetch(new Request(ADDRESS, { method: 'POST' }))
+  await places.fetch(new Request(ENDPOINT, { method: 'POST' }))
   await places.fetch(new Request(`${ORIGIN}/api/places?place_id=other`))
   expect(await query('select from rate_limits')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { site } from '../../src/config/site.ts'
 import { placesResponseSchema } from '../../src/shared/contracts/places.ts'
 
 const KEY = 'test-key-123'
-const ADDRESS = `https://www.example.com/api/places?place_id=${site.placeId}&fields=rating,user_ratings_total`
+const ENDPOINT = `https://www.example.com/api/places?place_id=${site.placeId}&fields=rating,user_ratings_total`
 
 let logged: string[]
 const upstream = vi.fn<typeof fetch>()
@@ -63,7 +63,7 @@ test.each([
   ['a network failure', () => Promise.reject(new TypeError('fetch failed')), 502, 'UNKNOWN_ERROR'],
 ])('answers %s with %i and the matching status', async (_, answer, httpStatus, status) => {
   upstream.mockImplementation(answer)
-  const response = await places.fetch(new Request(ADDRESS))
+  const response = await places.fetch(new Request(ENDPOINT))
   expect(response.status).toBe(httpStatus)
   const text = await response.text()
   const body = placesResponseSchema.parse(JSON.parse(text))
@@ -74,7 +74,7 @@ test.each([
 
 test('returns the rating in the legacy format, uncached (R158)', async () => {
   upstream.mockImplementation(json(200, { rating: 4.9, userRatingCount: 38 }))
-  const response = await places.fetch(new Request(ADDRESS))
+  const response = await places.fetch(new Request(ENDPOINT))
   expect(await response.json()).toEqual({
     status: 'OK',
     result: { rating: 4.9, user_ratings_total: 38 },
@@ -87,7 +87,7 @@ test('returns the rating in the legacy format, uncached (R158)', async () => {
 
 test('asks Google for two fields of one place, with the key only in a header', async () => {
   upstream.mockImplementation(json(200, {}))
-  await places.fetch(new Request(ADDRESS))
+  await places.fetch(new Request(ENDPOINT))
   const [url, init] = upstream.mock.calls[0] ?? []
   expect(url).toBe(`https://places.googleapis.com/v1/places/${site.placeId}`)
   expect(init?.headers).toEqual({
@@ -119,7 +119,7 @@ test.each([
 
 test('asks nothing without a key', async () => {
   vi.stubEnv('GOOGLE_PLACES_API_KEY', '')
-  const response = await places.fetch(new Request(ADDRESS))
+  const response = await places.fetch(new Request(ENDPOINT))
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ status: 'REQUEST_DENIED' })
   expect(upstream).not.toHaveBeenCalled()
@@ -151,7 +151,7 @@ test.each([
 test('allows three seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   upstream.mockImplementation(json(200, {}))
-  await places.fetch(new Request(ADDRESS))
+  await places.fetch(new Request(ENDPOINT))
   expect(timeout).toHaveBeenCalledExactlyOnceWith(3000)
   expect(upstream.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value)
 })
@@ -159,7 +159,7 @@ test('allows three seconds', async () => {
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   'refuses %s and lists the allowed methods',
   async (method) => {
-    const response = await places.fetch(new Request(ADDRESS, { method }))
+    const response = await places.fetch(new Request(ENDPOINT, { method }))
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -170,7 +170,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
 
 test('answers HEAD like GET without a body', async () => {
   upstream.mockImplementation(json(200, { rating: 4.9, userRatingCount: 38 }))
-  const response = await places.fetch(new Request(ADDRESS, { method: 'HEAD' }))
+  const response = await places.fetch(new Request(ENDPOINT, { method: 'HEAD' }))
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
 })
@@ -185,7 +185,7 @@ test('logs id, route, status, duration and code, but never the key or the query'
       },
     }),
   )
-  await places.fetch(new Request(ADDRESS))
+  await places.fetch(new Request(ENDPOINT))
   expect(logged).toHaveLength(1)
   expect(JSON.parse(logged[0] ?? '')).toEqual({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -204,6 +204,6 @@ test.each([
   ['no free text', { status: `Bad ${KEY}`, details: [{ reason: KEY }] }, undefined],
 ])('logs %s as the reason', async (_, error, reason) => {
   upstream.mockImplementation(json(429, { error }))
-  await places.fetch(new Request(ADDRESS))
+  await places.fetch(new Request(ENDPOINT))
   expect(JSON.parse(logged[0] ?? '').reason).toBe(reason)
 })

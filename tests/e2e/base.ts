@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core'
 
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED'
 /** Visitors whose theme differs from the system's load one drawing too many (src/components/preload-drawing.ts). */
-const OTHER_THEMES_DRAWING = /\.svg was preloaded using link preload but not used/
+const UNUSED_PRELOAD = /\.svg was preloaded using link preload but not used/
 
 type Watch = {
   /** Allows, and requires, console messages and violations of the policy that match. */
@@ -18,17 +18,17 @@ export const test = base.extend<Watch>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page
     // Tests that only wait for the page to start look at it before it hydrates.
-    const thenHydrated = async (options?: { waitUntil?: string }) => {
+    const waitForHydration = async (options?: { waitUntil?: string }) => {
       if (javaScriptEnabled && options?.waitUntil !== 'commit') await untilHydrated(page)
     }
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options)
-      await thenHydrated(options)
+      await waitForHydration(options)
       return response
     }
     page.reload = async (options) => {
       const response = await reload.call(page, options)
-      await thenHydrated(options)
+      await waitForHydration(options)
       return response
     }
     await use(page)
@@ -44,7 +44,7 @@ export const test = base.extend<Watch>({
         if (text === 'Service Worker registration blocked by Playwright') return
         // Only browsers with windows request the tab's icon, at unpredictable times.
         if (text.includes(OFFLINE) && message.location().url.endsWith('/favicon.svg')) return
-        if (OTHER_THEMES_DRAWING.test(text)) return
+        if (UNUSED_PRELOAD.test(text)) return
         if (['error', 'warning'].includes(message.type()))
           seen.push(`${text} ${message.location().url}`)
       })

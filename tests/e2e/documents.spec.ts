@@ -1,6 +1,6 @@
 import { expect, type Page, stillMotion, test } from './base.ts'
 
-const ADDRESS = '/resources/document-processing-demo'
+const PAGE_PATH = '/resources/document-processing-demo'
 /** Reading print from a picture takes long when several tests share two cores. */
 const LONG = { timeout: 120_000 }
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a PDF is read, corrected and counted without leaving the device (R182)', async ({ page }) => {
   const requests: { method: string; text: string }[] = []
-  await page.goto(ADDRESS)
+  await page.goto(PAGE_PATH)
   page.on('request', (request) => {
     const headers = JSON.stringify(request.headers())
     const text = `${request.url()} ${headers} ${request.postData() ?? ''}`

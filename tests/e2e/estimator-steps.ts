@@ -57,7 +57,7 @@ export async function expectEstimate(page: Page, answers: string): Promise<void>
   const totals = page.getByRole('row', { name: /^(Total|So far)/ })
   await expect(totals).toContainText(formatDollars(dresdenPrice))
   await expect(totals).toContainText(formatDollars(hrBlockPrice))
-  const words = describeResult(priced)
-  const comparison = words.kind === 'incomplete' ? words.title : words.percentage
+  const result = describeResult(priced)
+  const comparison = result.kind === 'incomplete' ? result.title : result.percentage
   await expect(page.getByText(comparison, { exact: true })).toBeVisible()
 }

@@ -35,7 +35,7 @@ test('a higher price is stated plainly, in every size and theme (R106, R138, R14
 }) => {
   const answers = 'type=business&business=over5k'
   const priced = priceReturn(formOf(answers))
-  test.skip(priced.estimate.savings >= 0, 'by the price list it is not dearer')
+  test.skip(priced.estimate.savings >= 0, 'the price list does not make it more expensive')
   await useTheme(page, 'dark')
   await page.goto('/')
   await chooseReturn(page, 'Business')
@@ -46,9 +46,10 @@ test('a higher price is stated plainly, in every size and theme (R106, R138, R14
   await continueFrom(page, 4, 7)
   await calculate(page)
   await expectEstimate(page, answers)
-  const words = describeResult(priced)
-  if (words.kind === 'incomplete' || words.reason === null) throw new Error('dearer by no line')
-  await expect(page.getByText(words.reason)).toBeVisible()
+  const result = describeResult(priced)
+  if (result.kind === 'incomplete' || result.reason === null)
+    throw new Error('no line is more expensive')
+  await expect(page.getByText(result.reason)).toBeVisible()
   const claims = page.getByText(/you would pay|you save|over \$100/i)
   await expect(claims.filter({ visible: true })).toHaveCount(0)
   await expect(page.getByText('What comes with it')).toBeVisible()

@@ -27,8 +27,8 @@ function findFaintRings(selector: string): string[] {
   const { Color, getContrast } = axe.commons.color
   const problems: string[] = []
   // Keeps the page from prefetching each link's target.
-  const hush = (event: Event) => event.stopImmediatePropagation()
-  window.addEventListener('focusin', hush, true)
+  const block = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener('focusin', block, true)
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
     if (control.tabIndex < 0 || !control.checkVisibility()) continue
     control.focus({ preventScroll: true })
@@ -38,7 +38,7 @@ function findFaintRings(selector: string): string[] {
     const name = control.getAttribute('aria-label') ?? (control.textContent || control.outerHTML)
     if (contrast < 3) problems.push(`${contrast.toFixed(2)}: ${name.slice(0, 120)}`)
   }
-  window.removeEventListener('focusin', hush, true)
+  window.removeEventListener('focusin', block, true)
   return problems
 
   function hasRing(element: Element): boolean {

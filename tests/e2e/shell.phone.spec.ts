@@ -31,7 +31,7 @@ test('Back closes the menu, and a link in it leaves no history entry', async ({ 
   await page.goto('/terms')
   await page.getByRole('link', { name: 'Book', exact: true }).tap()
   await expect(page).toHaveURL('/schedule')
-  // The page that arrives takes the focus.
+  // The new page is focused.
   await expect(page.locator('#main')).toBeFocused()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const open = async () => {
@@ -114,7 +114,7 @@ test('Back closes the menu, and a link in it leaves no history entry', async ({ 
   await open()
   await menu.getByRole('link', { name: 'Contact' }).first().tap()
   await expectClosed('/contact')
-  // The page that arrives takes the focus.
+  // The new page is focused.
   await expect(page.locator('#main')).toBeFocused()
   await page.goBack()
   await expectClosed('/schedule')

@@ -6,11 +6,11 @@ test.beforeEach(async ({ page }) => stillMotion(page))
 test('an anonymous visitor loads no sign-in code and sends no sign-in request', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /\/auth\/v1|auth-client/.test(url))).toEqual([])
+  expect(requests.filter((url) => /\/auth\/v1|auth-client/.test(url))).toEqual([])
 })
 
 test('a code from the mail signs in and leads to the account (R197-R199, R205, R216)', async ({
@@ -56,5 +56,5 @@ test('wrong, used and expired codes show a message and keep the input (R212)', {
   await expect(page.getByText(/wrong or has expired/)).toBeVisible()
 })
 
-const notice = (page: Page, words: string | RegExp) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(words)
+const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text)

@@ -73,9 +73,9 @@ test.each([
   ['width="640" height="360"', 'Load this from Vimeo', 'aspect-ratio: 640 / 360'],
   ['width="100%" height="360"', 'Load this from Vimeo', null],
   ['width="640" height="0"', 'Load this from Vimeo', null],
-])('hides a player with %s behind a button', (attributes, words, style) => {
+])('hides a player with %s behind a button', (attributes, label, style) => {
   const html = `<iframe src="https://player.vimeo.com/video/1" ${attributes}></iframe>`
-  expect(find(html, 'button')).toHaveTextContent(words)
+  expect(find(html, 'button')).toHaveTextContent(label)
   expect(find(html, 'button')?.getAttribute('style')).toBe(style)
 })
 

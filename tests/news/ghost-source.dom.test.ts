@@ -6,19 +6,19 @@ import { siteUrl } from '../../src/config/links.ts'
 import { listGhostPosts } from '../../src/features/news/ghost/list-posts.ts'
 import { createGhostSource } from '../../src/features/news/ghost/source.ts'
 
-const URL_OF_GHOST = 'https://cms.example.test/blog'
-const API = `${URL_OF_GHOST}/ghost/api/content/`
-const content = readContent('.', URL_OF_GHOST)
-const source = createGhostSource({ url: `${URL_OF_GHOST}/`, key: GHOST_KEY, mediaOrigins: [] })
-const access = { url: URL_OF_GHOST, key: GHOST_KEY, mediaOrigins: [] }
+const GHOST_URL = 'https://cms.example.test/blog'
+const API = `${GHOST_URL}/ghost/api/content/`
+const content = readContent('.', GHOST_URL)
+const source = createGhostSource({ url: `${GHOST_URL}/`, key: GHOST_KEY, mediaOrigins: [] })
+const access = { url: GHOST_URL, key: GHOST_KEY, mediaOrigins: [] }
 const all: ListFilter = { kind: 'all' }
 
-let asked: URL[] = []
+let requested: URL[] = []
 beforeEach(() => {
-  asked = []
+  requested = []
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address)
-    asked.push(url)
+    requested.push(url)
     expect(url.href.startsWith(API), url.href).toBe(true)
     return answerGhost(content, url.href.slice(API.length).split('?')[0] ?? '', url.searchParams)
   })
@@ -111,7 +111,7 @@ test('reads titles as plain text', async () => {
 test('sends the key, a slash before the query and a limit of 100', async () => {
   await source.list({ kind: 'tag', slug: 'ohio' }, 1)
   await source.searchIndex()
-  for (const url of asked) {
+  for (const url of requested) {
     expect(url.pathname.endsWith('/')).toBe(true)
     expect(url.searchParams.get('key')).toBe(GHOST_KEY)
     expect(Number(url.searchParams.get('limit') ?? 0)).toBeLessThanOrEqual(100)

@@ -61,10 +61,10 @@ test.each([
     `<div class="kg-card kg-audio-card"><audio src="${OTHER}/a.mp3"></audio></div>`,
     'Listen to the recording on evil.example',
   ],
-])('replaces a file named by %s with a link', (_, html, words) => {
+])('replaces a file named by %s with a link', (_, html, text) => {
   const box = clean(html)
   const link = box.querySelector('a')
-  expect(link).toHaveAccessibleName(`${words} (opens in a new tab)`)
+  expect(link).toHaveAccessibleName(`${text} (opens in a new tab)`)
   expect(link?.getAttribute('href')).toMatch(/^https:\/\/evil\.example\/a\./)
   expect(box.querySelector('figcaption') !== null).toBe(html.includes(CAPTION))
 })
@@ -149,12 +149,12 @@ test('spreads the remaining gallery pictures over the row', () => {
 })
 
 test('reports hosts of blocked files to the build, except in bookmarks', () => {
-  const heard: string[] = []
+  const reported: string[] = []
   const html = `<img src="${OTHER}/a.jpg"><video src="https://films.example/a.mp4"></video>${figure(
     '<a class="kg-bookmark-container" href="https://example.com/"><img class="kg-bookmark-icon" src="https://icons.example/a.ico"></a>',
     'bookmark',
   )}`
-  const onLeftOut = (origin: string) => void heard.push(origin)
+  const onLeftOut = (origin: string) => void reported.push(origin)
   cleanPostHtml(html, { url: GHOST, mediaOrigins: [], onLeftOut })
-  expect(heard.toSorted()).toEqual(['https://evil.example', 'https://films.example'])
+  expect(reported.toSorted()).toEqual(['https://evil.example', 'https://films.example'])
 })

@@ -3,15 +3,15 @@ import { postsSchema } from '../../src/features/news/ghost/schema.ts'
 import { toPost } from '../../src/features/news/ghost/to-post.ts'
 import { readContent } from '../../local/ghost/content.ts'
 
-const URL_OF_GHOST = 'https://cms.example.test/blog'
-const [captured] = readContent('.', URL_OF_GHOST).posts
+const GHOST_URL = 'https://cms.example.test/blog'
+const [captured] = readContent('.', GHOST_URL).posts
 
 /** A captured post with some fields replaced by values that Ghost may return. */
 function read(fields: object) {
   const meta = { pagination: { page: 1, pages: 1, total: 1 } }
   const [post] = postsSchema.parse({ posts: [{ ...captured, ...fields }], meta }).posts
   if (!post) throw new Error('not read')
-  return toPost(post, { url: URL_OF_GHOST, mediaOrigins: ['https://images.example.com'] })
+  return toPost(post, { url: GHOST_URL, mediaOrigins: ['https://images.example.com'] })
 }
 
 const TEXTS = {
@@ -46,7 +46,7 @@ test.each([
   expect(read({ updated_at }).updatedAt).toBe(updatedAt)
 })
 
-const OWN = `${URL_OF_GHOST}/content/images/2026/11/barn.jpg`
+const OWN = `${GHOST_URL}/content/images/2026/11/barn.jpg`
 
 test.each([
   [OWN, true],

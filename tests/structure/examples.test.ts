@@ -13,13 +13,13 @@ const sum = (amounts: readonly number[]) =>
   Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100
 
 /** An example's stated total and its real total. */
-function totals(example: Example): [said: number, is: number][] {
+function totals(example: Example): [stated: number, actual: number][] {
   if (example.kind === 'ledger') {
     return [[example.total.amount, sum(example.rows.map(({ amount }) => amount))]]
   }
   if (example.kind === 'compare') {
-    return example.total.amounts.map((said, column) => [
-      said,
+    return example.total.amounts.map((stated, column) => [
+      stated,
       sum(example.rows.map(({ amounts }) => amounts[column] ?? Number.NaN)),
     ])
   }
@@ -30,7 +30,7 @@ function totals(example: Example): [said: number, is: number][] {
 test.each(pages.map(({ file, content }) => [file, content] as const))(
   'the example in %s adds up',
   (_, { example }) => {
-    for (const [said, is] of totals(example)) expect(said).toBe(is)
+    for (const [stated, actual] of totals(example)) expect(stated).toBe(actual)
   },
 )
 

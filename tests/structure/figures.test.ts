@@ -94,13 +94,13 @@ test('the interest rates in the post on letters match those of the estimates', (
 
 test('every page gives the free consultation its bookable length', () => {
   const files = globSync('src/{content,pages,features}/**/*.{ts,tsx}')
-  const said = files
+  const lengths = files
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(/\b(\d+) minutes(?=[^\n]{0,20}\n?[^\n]{0,30}free)/g),
     ])
-  expect(said.length).toBeGreaterThan(10)
-  expect(new Set(said.map(([, minutes]) => Number(minutes)))).toEqual(
+  expect(lengths.length).toBeGreaterThan(10)
+  expect(new Set(lengths.map(([, minutes]) => Number(minutes)))).toEqual(
     new Set([booking.topics[0].minutes]),
   )
 })

@@ -56,11 +56,11 @@ test.each([...english, ...figures])(
     const { fvar, os2 } = (await readFont(file)).tables
     const [axis] = fvar?.axes ?? []
     if (axis) expect(`${axis.minValue} ${axis.maxValue}`).toBe(weight)
-    else expect(os2.usWeightClass).toBe(WEIGHT_OF_WORDS)
+    else expect(os2.usWeightClass).toBe(TEXT_WEIGHT)
   },
 )
 
-const WEIGHT_OF_WORDS = 650
+const TEXT_WEIGHT = 650
 
 test('text in Besley uses its only weight', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -78,7 +78,7 @@ test('text in Besley uses its only weight', () => {
   const headings = /h1,\s+h2,\s+h3 \{[^}]*font-weight: (\d+)/.exec(
     readFileSync('src/styles/base.css', 'utf8'),
   )
-  expect(headings?.[1]).toBe(String(WEIGHT_OF_WORDS))
+  expect(headings?.[1]).toBe(String(TEXT_WEIGHT))
 })
 
 test.each([...english, ...figures])('$file keeps the figure styles', async ({ file }) => {

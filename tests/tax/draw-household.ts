@@ -21,7 +21,7 @@ export function drawFrom(seed: number) {
     between,
     /** An amount with this probability, otherwise 0. */
     maybe: (chance: number, from: number, to: number) => (next() < chance ? between(from, to) : 0),
-    isSo: (chance: number) => next() < chance,
+    withChance: (chance: number) => next() < chance,
     oneOf: <T>(items: readonly T[]): T => items[between(0, items.length - 1)] as T,
   }
 }
@@ -30,10 +30,10 @@ const EXCEPTIONS = Object.keys(EARLY_EXCEPTIONS) as EarlyException[]
 
 /** A household with any of the engine's inputs, most of them rarely. */
 export function drawHousehold(draw: Draw): DrawnHousehold {
-  const { between, maybe, isSo, oneOf } = draw
+  const { between, maybe, withChance, oneOf } = draw
   // From the limits that affect most people to far above them.
   const scale = oneOf([20000, 60000, 120000, 300000, 900000])
-  const hasPlan = isSo(0.4)
+  const hasPlan = withChance(0.4)
   const dividends = maybe(0.2, 0, 60000)
   const input: TaxInput = {
     taxYear: oneOf(TAX_YEARS),
@@ -41,8 +41,8 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     taxpayer: drawPerson(draw, scale),
     spouse: drawPerson(draw, scale),
     dependents: Array.from({ length: maybe(0.5, 1, 5) }, () => drawDependent(draw)),
-    isLivingApart: isSo(0.1),
-    spouseItemizes: isSo(0.1),
+    isLivingApart: withChance(0.1),
+    spouseItemizes: withChance(0.1),
     taxableInterest: maybe(0.3, 0, 30000),
     taxExemptInterest: maybe(0.1, 0, 20000),
     ordinaryDividends: dividends,
@@ -53,7 +53,7 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     longTermCarryover: maybe(0.05, 0, 40000),
     netOperatingLoss: maybe(0.05, 0, 80000),
     rental: maybe(0.15, -40000, 60000),
-    isRentalBusiness: isSo(0.1),
+    isRentalBusiness: withChance(0.1),
     stateTaxRefund: maybe(0.1, 0, 3000),
     otherIncome: maybe(0.05, 0, 20000),
     socialSecurity: maybe(0.25, 0, 50000),
@@ -71,23 +71,25 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     benchmarkPremium: hasPlan ? between(0, 30000) : 0,
     advancePremiumCredit: hasPlan ? maybe(0.7, 0, 25000) : 0,
     marketplaceMonths: hasPlan ? oneOf([12, 12, 7, 1]) : 12,
-    students: isSo(0.1) ? [{ expenses: between(0, 12000), isAmericanOpportunity: isSo(0.5) }] : [],
+    students: withChance(0.1)
+      ? [{ expenses: between(0, 12000), isAmericanOpportunity: withChance(0.5) }]
+      : [],
     withholding: maybe(0.8, 0, scale / 4),
     estimatedPayments: maybe(0.1, 0, 20000),
   }
   return { input, ohio: drawOhio(draw) }
 }
 
-function drawPerson({ between, maybe, isSo, oneOf }: Draw, scale: number): Person {
+function drawPerson({ between, maybe, withChance, oneOf }: Draw, scale: number): Person {
   const wages = maybe(0.8, 0, scale)
   const pension = maybe(0.25, 0, 80000)
-  const hasBusiness = isSo(0.2)
+  const hasBusiness = withChance(0.2)
   return {
     age: between(18, 90),
-    isBlind: isSo(0.03),
-    isDependent: isSo(0.04),
+    isBlind: withChance(0.03),
+    isDependent: withChance(0.04),
     studentMonths: maybe(0.1, 0, 12),
-    cannotCareForSelf: isSo(0.03),
+    cannotCareForSelf: withChance(0.03),
     wages,
     medicareWages: wages + maybe(0.2, 0, 20000),
     tips: maybe(0.1, 0, wages),
@@ -106,25 +108,25 @@ function drawPerson({ between, maybe, isSo, oneOf }: Draw, scale: number): Perso
     scholarshipGifts: maybe(0.1, 0, 2000),
     displacedTraining: maybe(0.03, 0, 3000),
     iraContribution: maybe(0.2, 0, 9000),
-    isCoveredByWorkplacePlan: isSo(0.5),
+    isCoveredByWorkplacePlan: withChance(0.5),
     hsaContribution: maybe(0.15, 0, 9000),
-    hsaCoverage: isSo(0.5) ? 'family' : 'selfOnly',
+    hsaCoverage: withChance(0.5) ? 'family' : 'selfOnly',
     selfEmployedHealthInsurance: hasBusiness ? maybe(0.3, 0, 15000) : 0,
     selfEmployedRetirement: hasBusiness ? maybe(0.2, 0, 60000) : 0,
     otherRetirementSavings: maybe(0.3, 0, 5000),
   }
 }
 
-function drawDependent({ between, isSo }: Draw): Dependent {
+function drawDependent({ between, withChance }: Draw): Dependent {
   return {
     age: between(0, 30),
-    isStudent: isSo(0.2),
-    isDisabled: isSo(0.1),
-    relationship: isSo(0.2) ? 'other' : 'child',
+    isStudent: withChance(0.2),
+    isDisabled: withChance(0.1),
+    relationship: withChance(0.2) ? 'other' : 'child',
   }
 }
 
-function drawOhio({ between, maybe, isSo, oneOf }: Draw): OhioInput {
+function drawOhio({ between, maybe, withChance, oneOf }: Draw): OhioInput {
   const rate = oneOf([0, 0.01, 0.025])
   return {
     otherAdditions: maybe(0.05, 0, 5000),
@@ -143,7 +145,7 @@ function drawOhio({ between, maybe, isSo, oneOf }: Draw): OhioInput {
     privateSchoolTuition: maybe(0.05, 0, 5000),
     campaignGifts: maybe(0.05, 0, 200),
     lumpSumRetirement: maybe(0.03, 0, 60000),
-    claimsLumpSumDistribution: isSo(0.03),
+    claimsLumpSumDistribution: withChance(0.03),
     lifeYears: 20,
     otherStateIncome: maybe(0.1, 0, 60000),
     otherStateTax: maybe(0.1, 0, 4000),

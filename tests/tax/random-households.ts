@@ -176,7 +176,7 @@ const DEDUCTIONS = [
  * its share of a federal care credit that a lower tax leaves unused (R.C. 5747.054); losses of earlier years,
  * of which a lower taxable income uses less (IRC §172(a)(2)).
  */
-function lostByLessIncome(before: Returns, after: Returns): number {
+function lostToLowerIncome(before: Returns, after: Returns): number {
   const lost = (valueOf: (one: Returns) => number) => Math.max(0, valueOf(before) - valueOf(after))
   const isBelow = after.federal.premiumCredit.refusal === 'belowPovertyLine'
   const usesLess = after.federal.income.netOperatingLoss - before.federal.income.netOperatingLoss
@@ -207,7 +207,7 @@ function findCostlyDeduction(
   })
   const rise = netTax(after) - netTax(before)
   if (rise <= ROUNDING_TOLERANCE) return null
-  const excused = lostByLessIncome(before, after)
+  const excused = lostToLowerIncome(before, after)
   return rise <= excused + ROUNDING_TOLERANCE ? null : `${extra} more ${name}: ${rise} more tax`
 }
 

@@ -41,10 +41,10 @@ const title = (text: string) =>
 function writeFact({ label, value, href }: Fact, index: number): string {
   const [line, edge] =
     index === 0 ? [`font: bold 19px/26px ${SERIF}`, ''] : [TEXT, '; border-top: 1px solid']
-  const words = shown(value)
+  const text = shown(value)
   const content = href
-    ? `<a ${styled(['river'], 'text-decoration: underline')} href="${escapeHtml(href)}">${words}</a>`
-    : words
+    ? `<a ${styled(['river'], 'text-decoration: underline')} href="${escapeHtml(href)}">${text}</a>`
+    : text
   const top = index === 0 ? '14px' : '10px'
   return `<tr>
 <th scope="row" ${styled(['soft', 'rule'], `width: 92px; padding: ${top} 12px 10px 16px; text-align: left; vertical-align: top; font-weight: normal; font-size: 15px; line-height: 26px${edge}`)}>${escapeHtml(label)}</th>

@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts'
 import { hash } from '../secret.ts'
 import { close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
-import { endFeed, makeFeed } from './feed.ts'
+import { endFeed, createFeed } from './feed.ts'
 import {
   findByText,
   findPerson,
@@ -23,8 +23,8 @@ import {
   listMessagesBetween,
   lockMessage,
   markBooking,
-  noteAnswer,
-  noteTaker,
+  recordAnswer,
+  recordTaker,
   type Person,
 } from './store.ts'
 import { appointmentTable, messageTable } from './table.ts'
@@ -33,20 +33,20 @@ import { toAppointment, toMessage } from './to-desk.ts'
 type Name = DeskAction['action']
 type Call<Action extends Name> = Extract<DeskAction, { action: Action }>
 /** Who acts, where and when. */
-export type Surroundings = { database: Database; by: string; now: Date }
+export type ActionContext = { database: Database; by: string; now: Date }
 type Actions = {
-  [Action in Name]: (call: Call<Action>, around: Surroundings) => Promise<DeskAnswer<Action>>
+  [Action in Name]: (call: Call<Action>, context: ActionContext) => Promise<DeskAnswer<Action>>
 }
 
 /**
  * Performs one action of the desk.
  * @throws Refusal 400, 404, or 409 when a row was changed elsewhere or a time is taken
  */
-export function act<Action extends Name>(
+export function performAction<Action extends Name>(
   call: Call<Action>,
-  around: Surroundings,
+  context: ActionContext,
 ): Promise<DeskAnswer<Action>> {
-  return ACTIONS[call.action as Action](call, around)
+  return ACTIONS[call.action as Action](call, context)
 }
 
 const ACTIONS: Actions = {
@@ -57,7 +57,7 @@ const ACTIONS: Actions = {
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(database, call, async (query) => {
       const booked = await book(query, form, now)
-      await noteTaker(query, booked.id, entryOf(by, 'booked at the desk', now))
+      await recordTaker(query, booked.id, entryOf(by, 'booked at the desk', now))
       return { reference: booked.reference }
     })
     return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }
@@ -88,7 +88,7 @@ const ACTIONS: Actions = {
       const booking = await readBooking(query, keyOf(reference), 'for update')
       refuseChanged(booking, version)
       if (booking.startsAt > now) throw new Refusal(409, 'too_late', 'It has not started yet.')
-      const what = attendance === null ? 'mark cleared' : ATTENDANCE_WORDS[attendance]
+      const what = attendance === null ? 'mark cleared' : ATTENDANCE_LABELS[attendance]
       const marked = await markBooking(query, booking.id, attendance, entryOf(by, what, now))
       if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
       return marked
@@ -102,14 +102,14 @@ const ACTIONS: Actions = {
       if (!message) throw new Refusal(404, 'not_found', 'This message has been deleted.')
       refuseChanged(message, version)
       const what = isAnswered ? 'answered' : 'opened again'
-      return noteAnswer(query, message.id, isAnswered, entryOf(by, what, now))
+      return recordAnswer(query, message.id, isAnswered, entryOf(by, what, now))
     })
     return { message: toMessage(row) }
   },
 
   close: async (closing, { database, by, now }) => {
     const { isSure } = closing
-    refuseBadClosing(closing)
+    checkClosing(closing)
     const rows = await database.transaction(async (query) => {
       const { id, inside } = await close(query, closing, entryOf(by, 'closed', now), now)
       // Only a preview: it is open again before anyone else can see it closed.
@@ -126,7 +126,7 @@ const ACTIONS: Actions = {
   },
 
   feed: async ({ isOn }, { database, by, now }) => {
-    if (isOn) return { address: await makeFeed(database.query, by, now) }
+    if (isOn) return { address: await createFeed(database.query, by, now) }
     await endFeed(database.query)
     return { address: null }
   },
@@ -144,19 +144,19 @@ const ACTIONS: Actions = {
   },
 
   person: async ({ email, phone }, { database }) => {
-    refuseNobody({ email, phone })
+    requireContact({ email, phone })
     return toDesk(await findPerson(database.query, { email, phone }))
   },
 
   forget: async ({ email, phone }, { database: { query } }) => {
-    refuseNobody({ email, phone })
+    requireContact({ email, phone })
     const { messages, bookings } = await forgetPerson(query, { email, phone })
     const left = await findPerson(query, { email, phone })
     return { messages, appointments: bookings, coming: left.appointments.length }
   },
 }
 
-const ATTENDANCE_WORDS = { done: 'marked as done', no_show: 'marked as no-show' }
+const ATTENDANCE_LABELS = { done: 'marked as done', no_show: 'marked as no-show' }
 
 const keyOf = (reference: string): BookingKey => ({ reference, isOffice: true })
 
@@ -183,7 +183,7 @@ async function changedBooking(
   return { ...changed, startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
 }
 
-function refuseBadClosing(closing: Call<'close'>): void {
+function checkClosing(closing: Call<'close'>): void {
   const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
   if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
   if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
@@ -198,7 +198,7 @@ function refuseBadClosing(closing: Call<'close'>): void {
   }
 }
 
-function refuseNobody({ email, phone }: Person): void {
+function requireContact({ email, phone }: Person): void {
   if (email === undefined && phone === undefined) {
     throw invalid({ email: 'Please enter an email address or a phone number.' })
   }

@@ -22,7 +22,7 @@ export async function readFeed(query: Query): Promise<FeedRow | null> {
 }
 
 /** Makes a new address for the calendar, which is never shown again. The old one stops working. */
-export async function makeFeed(query: Query, by: string, now: Date): Promise<string> {
+export async function createFeed(query: Query, by: string, now: Date): Promise<string> {
   const token = createToken()
   await query(
     `insert into office_feed (token_hash, made_by, made_at) values ($1, $2, $3)

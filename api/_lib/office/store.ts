@@ -141,7 +141,7 @@ export async function markBooking(
 }
 
 /** Records in a new booking's trail who took it. */
-export async function noteTaker(query: Query, id: string, entry: TrailEntry): Promise<void> {
+export async function recordTaker(query: Query, id: string, entry: TrailEntry): Promise<void> {
   const trail = JSON.stringify([entry])
   await query('update bookings set trail = trail || $2::jsonb where id = $1', [id, trail])
 }
@@ -156,7 +156,7 @@ export async function lockMessage(query: Query, reference: string): Promise<Desk
 }
 
 /** Notes that a message was answered, or is open again. */
-export async function noteAnswer(
+export async function recordAnswer(
   query: Query,
   id: string,
   isAnswered: boolean,

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
-import { topicLabel, WAY_WORDS } from '../booking-labels.ts'
+import { topicLabel, WAY_LABELS } from '../booking-labels.ts'
 import type { BookingRow } from '../booking-store.ts'
 import { formatMoment } from '../format-moment.ts'
 import type { DeskMessageRow } from './store.ts'
@@ -21,7 +21,7 @@ export function appointmentTable(rows: BookingRow[]): string {
       row.endsAt.toISOString(),
       formatMoment(row.startsAt),
       topicLabel(row.topic),
-      WAY_WORDS[row.way],
+      WAY_LABELS[row.way],
       String(row.adviser),
       row.name ?? '',
       row.email ?? '',

@@ -61,7 +61,7 @@ export function useNavigationEffects(location: Location): void {
   useEffect(() => keepScrollOnReloadOnly(), [])
 }
 
-/** Whether a dialog opened or closed over the page, which stays as it is. */
+/** Whether a dialog opened or closed over the page, which does not change. */
 function isBehindDialog(
   previous: Location,
   location: Location,

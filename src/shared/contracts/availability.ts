@@ -41,7 +41,7 @@ export const availabilityResponseSchema = z.object({
   /** Days without free times are left out. */
   days: z.array(freeDaySchema),
   formToken: z.string(),
-  /** Why no times are offered on any day, in words for the page. */
+  /** Why no times are offered on any day, as a message for the page. */
   notice: z.optional(z.string()),
 })
 

@@ -25,7 +25,7 @@ const errorCodeSchema = z.enum([
 ])
 
 /**
- * The body of every error, with a message that can be shown as it is. `fields` has a message for each field
+ * The body of every error, with a message that can be shown unchanged. `fields` has a message for each field
  * that failed. `days` comes with slot_taken and has the next free times.
  */
 export const errorResponseSchema = z.object({

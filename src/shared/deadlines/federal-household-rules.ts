@@ -13,7 +13,7 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     ...federal,
     id: 'early-return',
     situations: ['estimated'],
-    name: 'Return in place of the January payment',
+    name: 'Return instead of the January payment',
     form: 'Form 1040',
     dates: [{ on: '01-31', detail: 'file and pay all of the tax for {lastYear}' }],
     note: 'Then there is no penalty for skipping the January payment.',

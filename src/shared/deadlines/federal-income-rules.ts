@@ -102,7 +102,7 @@ export const FEDERAL_INCOME_RULES: DeadlineRule[] = [
     name: 'Quick refund from a farm loss carried back',
     form: 'Form 1045',
     dates: [{ on: '12-31', detail: 'claim it for a loss of {lastYear}' }],
-    note: 'Later it takes an amended return for each of the two years before the loss.',
+    note: 'After that, you need an amended return for each of the two years before the loss.',
     source: 'IRC §§172(b)(1)(B), 6411(a)',
     link: 'https://www.irs.gov/forms-pubs/about-form-1045',
   },

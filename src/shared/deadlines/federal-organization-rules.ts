@@ -71,7 +71,7 @@ export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = [
     name: 'SIMPLE IRA plan, first set up',
     form: 'Form 5304-SIMPLE, Form 5305-SIMPLE',
     dates: [{ on: '10-01', detail: 'last day to start one for {year}' }],
-    note: 'A business that begins later in the year may set it up as soon as it can.',
+    note: 'A business that starts later in the year may set it up as soon as possible.',
     source: 'IRC §408(p); Notice 98-4',
     link: SMALL_PLANS,
   },

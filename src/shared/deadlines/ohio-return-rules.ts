@@ -36,7 +36,7 @@ export const OHIO_RETURN_RULES: readonly DeadlineRule[] = [
     name: 'Ohio tax withheld for owners who live elsewhere',
     form: 'IT 1140',
     dates: [{ on: '04-15', detail: 'file and pay for {lastYear}' }],
-    note: 'Not needed where every owner lives in Ohio or is on an IT 4708.',
+    note: 'Not needed if every owner lives in Ohio or is on an IT 4708.',
     source: 'R.C. 5747.41, 5747.42',
     link: PASS_THROUGH,
   },

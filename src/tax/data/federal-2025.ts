@@ -174,7 +174,7 @@ export const FEDERAL_2025: FederalFigures = {
       catchUp: 1000,
       catchUpAge: 50,
       step: 10,
-      least: 200,
+      minimum: 200,
       phaseoutCovered: byStatus<Range>(
         [79000, 89000],
         [126000, 146000],

@@ -184,7 +184,7 @@ export const FEDERAL_2026: FederalFigures = {
       catchUp: 1100,
       catchUpAge: 50,
       step: 10,
-      least: 200,
+      minimum: 200,
       phaseoutCovered: byStatus<Range>(
         [81000, 91000],
         [129000, 149000],

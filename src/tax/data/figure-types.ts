@@ -126,9 +126,9 @@ export type FederalFigures = {
     contribution: number
     catchUp: number
     catchUpAge: number
-    /** The remainder of a limit rounds up to this step and is at least `least` until it is gone. */
+    /** The remainder of a limit rounds up to this step and is at least `minimum` until it is gone. */
     step: number
-    least: number
+    minimum: number
     phaseoutCovered: ByStatus<Range>
     phaseoutSpouseCovered: ByStatus<Range | null>
   }>

@@ -21,12 +21,12 @@ export function explainAdjustments(result: FederalResult): Section {
     ),
     line(
       'selfEmployedRetirement',
-      'Own retirement plan (SEP)',
+      'Self-employed retirement plan (SEP)',
       adjustments.selfEmployedRetirement,
       'Paid in, up to a share of net profit less half of self-employment tax',
       [
         cite('Share of net profit', formatRate(plan.value.shareOfNetProfit), plan),
-        cite('Most in a year', dollars(plan.value.limit), plan),
+        cite('Yearly maximum', dollars(plan.value.limit), plan),
       ],
     ),
     line(

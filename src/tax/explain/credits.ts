@@ -24,7 +24,7 @@ export function explainCredits(result: FederalResult): Section {
       'foreignTaxCredit',
       'Foreign tax credit',
       credits.foreignTax,
-      `Of ${dollars(input.foreignTax)} paid, up to what needs no Form 1116 and up to the tax`,
+      `Of ${dollars(input.foreignTax)} paid, up to the limit without Form 1116 and up to the tax`,
       [
         cite(
           'Limit without Form 1116',
@@ -40,7 +40,7 @@ export function explainCredits(result: FederalResult): Section {
       `${formatRate(childCare.rate)} of ${dollars(childCare.expenses)}, the costs within the limit and within ${dollars(childCare.earningsLimit)}, the lower earnings; up to the tax`,
       [
         cite('Costs for one', dollars(care.value.limitOne), care),
-        cite('Costs for two or more', dollars(care.value.limitTwoOrMore), care),
+        cite('Cost limit for two or more', dollars(care.value.limitTwoOrMore), care),
         cite('Highest rate', formatRate(care.value.maxRate), care),
         ...citeDeemedEarnings(result),
       ],
@@ -98,9 +98,9 @@ export function explainRefundableCredits(result: FederalResult): Line[] {
       'additionalChildTaxCredit',
       'Additional child tax credit',
       credits.additionalChildTax,
-      'What the tax could not use, limited by earned income',
+      'The part that the tax could not use, limited by earned income',
       [
-        cite('Most for a child', dollars(child.value.refundableMax), child),
+        cite('Maximum per child', dollars(child.value.refundableMax), child),
         cite('Share of earned income', formatRate(child.value.refundableRate), child),
         cite('above', dollars(child.value.refundableFloor), child),
       ],
@@ -112,7 +112,7 @@ export function explainRefundableCredits(result: FederalResult): Line[] {
       'By earned income, adjusted gross income and number of children; by formula, not the table',
       [
         cite(
-          'Most for 0, 1, 2, 3 children',
+          'Maximum for 0, 1, 2, 3 children',
           earned.value.byChildren.map(({ maxCredit }) => dollars(maxCredit)).join(', '),
           earned,
         ),

@@ -40,7 +40,7 @@ function explainStandard({ standardDeduction, input }: FederalResult): Line[] {
     ),
     line(
       'additionalStandardDeduction',
-      'More for age 65 or blindness',
+      'Additional amount for age 65 or blindness',
       standardDeduction.additional,
       'An amount for each condition of each spouse',
       [cite('For each', dollars(more.value.amount[status]), more)],
@@ -112,7 +112,7 @@ function explainItemized({
       'educatorRest',
       'Educator expenses over the adjustment',
       itemizedDeductions.educator,
-      'What each educator paid beyond the adjustment',
+      'The amount each educator paid beyond the adjustment',
       [
         cite(
           'Adjustment, for each',
@@ -123,7 +123,7 @@ function explainItemized({
     ),
     line(
       'itemizedReduction',
-      'Cut for the highest bracket',
+      'Reduction in the highest bracket',
       -itemizedReduction,
       '2/37 of the itemized deductions, or of income in the highest bracket if less',
       [cite('Highest bracket starts at', dollars(topStart), figures.itemizedReduction)],
@@ -182,7 +182,7 @@ function explainBusiness({ businessIncomeDeduction, input }: FederalResult): Lin
     'businessIncomeDeduction',
     'Qualified business income',
     businessIncomeDeduction,
-    'A share of business profit, not more than that share of taxable income without gains; figured for a business without employees',
+    'A share of business profit, up to that share of taxable income without gains; figured for a business without employees',
     [
       cite('Share', formatRate(figure.value.rate), figure),
       cite(

@@ -359,5 +359,5 @@ test('explains the premium credit or why there is none', () => {
     ),
   ).toBe('No credit above 400% of the poverty line; $4,800 was paid in advance')
   const limited = { ...INSURED, taxpayer: { age: 40, wages: 44000 }, advancePremiumCredit: 6000 }
-  expect(formulaOf(limited, 'tax', 'premiumRepayment')).toContain('the most for this income')
+  expect(formulaOf(limited, 'tax', 'premiumRepayment')).toContain('the maximum for this income')
 })

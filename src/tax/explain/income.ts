@@ -39,7 +39,7 @@ export function explainIncome(result: FederalResult): Section {
       ],
     ),
     line('capitalGain', 'Capital gain or loss', income.capitalGain, explainGain(result), [
-      cite('Most loss in a year', dollars(lossLimit.value[status]), lossLimit),
+      cite('Maximum loss in a year', dollars(lossLimit.value[status]), lossLimit),
     ]),
     line(
       'selfEmployment',
@@ -55,7 +55,7 @@ export function explainIncome(result: FederalResult): Section {
       `${dollars(input.rental)} as entered, losses limited by income`,
       [
         cite(
-          'Most loss in a year, half if living apart',
+          'Maximum loss in a year, half if living apart',
           dollars(rentalLoss.value.max),
           rentalLoss,
         ),

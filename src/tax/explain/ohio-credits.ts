@@ -26,13 +26,13 @@ export function explainOhioCredits(
       'ohioLumpSumRetirement',
       'Lump sum retirement credit',
       credits.lumpSumRetirement,
-      'The lump sum divided by the years of life, its retirement income credit times those years; in place of the yearly credit from now on',
+      'The lump sum divided by the years of life, its retirement income credit times those years; replaces the yearly credit from now on',
       [
         cite('Income under', dollars(incomeUnder), retirementIncomeCredit),
         law('R.C. 5747.055(C)-(E)'),
       ],
     ),
-    line('ohioSeniorCredit', 'Senior citizen credit', credits.senior, 'One for a return', [
+    line('ohioSeniorCredit', 'Senior citizen credit', credits.senior, 'One per return', [
       cite('Amount', dollars(seniorCitizenCredit.value.amount), seniorCitizenCredit),
       cite('Income under', dollars(seniorCitizenCredit.value.incomeUnder), seniorCitizenCredit),
     ]),
@@ -40,7 +40,7 @@ export function explainOhioCredits(
       'ohioLumpSumDistribution',
       'Lump sum distribution credit',
       credits.lumpSumDistribution,
-      'An amount for each year of life; in place of the senior credit from now on',
+      'An amount for each year of life; replaces the senior credit from now on',
       [
         cite(
           'For each year',
@@ -125,7 +125,7 @@ export function explainOhioCredits(
       credits.privateSchool,
       'Tuition up to the limit by federal adjusted gross income, up to the tax left',
       [
-        cite('Most at a lower income', dollars(privateSchool.low), figures.privateSchoolCredit),
+        cite('Maximum at a lower income', dollars(privateSchool.low), figures.privateSchoolCredit),
         cite(
           'Most from',
           `${dollars(privateSchool.incomeUnder)} on: ${dollars(privateSchool.high)}`,
@@ -137,7 +137,7 @@ export function explainOhioCredits(
       'ohioResidentCredit',
       'Resident credit for another state’s tax',
       credits.resident,
-      'The other state’s tax, at most the same share of the Ohio tax left as of the income',
+      'The other state’s tax, up to the share of the remaining Ohio tax that matches the share of income',
       [law('R.C. 5747.05(B); form IT RC')],
     ),
   ]

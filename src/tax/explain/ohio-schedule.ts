@@ -63,7 +63,7 @@ export function explainSchedule(federal: FederalResult, { schedule }: OhioResult
       'ohioCollegeSavings',
       'Ohio 529 plan',
       -deductions.collegeSavings,
-      'Paid in, up to the limit for each beneficiary; what is over it carries to later years',
+      'Paid in, up to the limit for each beneficiary; the excess carries to later years',
       [citeAmount('For each beneficiary', ohio.collegeSavings)],
     ),
     line(
@@ -77,14 +77,14 @@ export function explainSchedule(federal: FederalResult, { schedule }: OhioResult
       'ohioEducator',
       'Educator expenses',
       -deductions.educator,
-      'What is over the federal adjustment, up to the limit for each',
+      'The excess over the federal adjustment, up to the limit for each',
       [citeAmount('For each educator', ohio.educatorExpenses)],
     ),
     line(
       'ohioMedical',
       'Medical costs',
       -deductions.medical,
-      `Premiums without other cover and for long-term care in full, the rest over a share of ${dollars(federal.adjustedGrossIncome)}`,
+      `Premiums without other coverage and for long-term care in full, the rest above a share of ${dollars(federal.adjustedGrossIncome)}`,
       [citeRate('Share of federal adjusted gross income', ohio.medicalFloor)],
     ),
     line(

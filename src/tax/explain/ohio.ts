@@ -42,7 +42,7 @@ function explainBase(federal: FederalResult, result: OhioResult): Section {
       'ohioBusinessIncomeDeduction',
       'Business income deduction',
       -result.businessIncomeDeduction,
-      'Business income up to the cap, not more than federal adjusted gross income',
+      'Business income up to the cap and up to federal adjusted gross income',
       [cite('Cap', dollars(businessIncome.value.deductionCap[status]), businessIncome)],
     ),
     line(
@@ -79,7 +79,7 @@ function explainOhioTax(federal: FederalResult, result: OhioResult): Section {
       'ohioNonbusinessTax',
       'Tax on income other than business income',
       result.taxOnNonbusinessIncome,
-      `By the table on ${dollars(result.taxableNonbusinessIncome)}; the base amount comes in full on the first dollar over a line`,
+      `By the table on ${dollars(result.taxableNonbusinessIncome)}; the base amount applies in full from the first dollar over a limit`,
       rates.value.bands.map(({ over, base, rate }) =>
         cite(
           `Over ${dollars(over)}`,
@@ -154,7 +154,7 @@ function explainVillage({ villageTax, village }: OhioResult): Section {
       'villageTax',
       'Tax of the city or village where you live',
       villageTax,
-      'The rate entered times Medicare wages, net profit and rents, less credit for the workplace’s tax: a share of the tax paid there, as far as that is within the highest rate credited',
+      'The rate entered times Medicare wages, net profit and rents, less credit for the workplace’s tax: a share of the tax paid there, within the highest credited rate',
       [law, { label: 'Qualifying wages', value: 'W-2, box 5', source: 'R.C. 718.01(R)' }],
     ),
     line('villagePayments', 'Withheld or paid for it', -village.payments, 'As entered'),

@@ -19,7 +19,7 @@ export function explainOtherTaxes(result: FederalResult): Section {
       'selfEmploymentTax',
       'Self-employment tax',
       result.selfEmploymentTax,
-      'On net earnings of each spouse; the Social Security part up to the wage base left by wages',
+      'On net earnings of each spouse; the Social Security part up to the wage base that wages leave',
       [
         cite('Share of profit that counts', formatRate(payroll.value.netEarningsFactor), payroll),
         cite('Social Security', formatRate(payroll.value.selfEmployedSocialSecurity), payroll),
@@ -51,7 +51,7 @@ export function explainOtherTaxes(result: FederalResult): Section {
       'earlyWithdrawalTax',
       'Tax on early withdrawals',
       result.earlyWithdrawals.tax,
-      `${formatRate(early.value.rate)} of ${dollars(result.earlyWithdrawals.withdrawn)} taken before age 59½, less ${dollars(result.earlyWithdrawals.excepted)} that an exception frees`,
+      `${formatRate(early.value.rate)} of ${dollars(result.earlyWithdrawals.withdrawn)} taken before age 59½, less ${dollars(result.earlyWithdrawals.excepted)} that an exception exempts`,
       [cite('Rate', formatRate(early.value.rate), early)],
     ),
   ]

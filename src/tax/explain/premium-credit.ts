@@ -20,7 +20,7 @@ export function explainNetPremiumCredit(result: FederalResult): Line {
 export function explainPremiumRepayment(result: FederalResult): Line {
   const { excess, repayment } = result.premiumCredit
   const limited =
-    repayment < excess ? `, of ${dollars(excess)} too much, the most for this income` : ''
+    repayment < excess ? `, of ${dollars(excess)} too much, the maximum for this income` : ''
   return line(
     'premiumRepayment',
     'Premium credit paid in advance, to repay',

@@ -17,7 +17,7 @@ export function explainTax(result: FederalResult): Section {
       'alternativeMinimumTax',
       'Alternative minimum tax',
       alternativeMinimumTax.tax,
-      `${dollars(alternativeMinimumTax.tentativeTax)} on ${dollars(alternativeMinimumTax.income)}${added} less an exemption of ${dollars(alternativeMinimumTax.exemption)}, as far as it is over the regular tax`,
+      `${dollars(alternativeMinimumTax.tentativeTax)} on ${dollars(alternativeMinimumTax.income)}${added} less an exemption of ${dollars(alternativeMinimumTax.exemption)}, to the extent it exceeds the regular tax`,
       [
         cite('Exemption', dollars(figure.value.exemption[input.filingStatus]), figure),
         ...(separateAddition > 0

@@ -14,10 +14,10 @@ export function findEarnedIncomeCredit(
 ): number {
   const { byChildren, investmentIncomeLimit } = figures.earnedIncomeCredit.value
   const children = input.dependents.filter((one) => isQualifyingChild(one, figures)).length
-  const isBarred =
+  const isExcluded =
     findInvestmentIncome(input, agi) > investmentIncomeLimit || !mayClaim(input, children, figures)
   const row = byChildren[Math.min(children, MAX_CHILDREN)]
-  if (isBarred || !row) return 0
+  if (isExcluded || !row) return 0
   const earned = notNegative(sumOf(input.people, (person) => earnedIncomeOf(person, figures)))
   const isJoint = input.filingStatus === 'marriedFilingJointly'
   const start = isJoint ? row.phaseoutStartJoint : row.phaseoutStart

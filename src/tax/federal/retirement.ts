@@ -91,6 +91,6 @@ function reduceLimit(
   if (!range) return limit
   if (modifiedAgi >= range[1]) return 0
   const left = limit * (1 - shareOfRange(modifiedAgi, range))
-  const { step, least } = figures.individualRetirement.value
-  return Math.max(least, step * stepsUp(left, step))
+  const { step, minimum } = figures.individualRetirement.value
+  return Math.max(minimum, step * stepsUp(left, step))
 }

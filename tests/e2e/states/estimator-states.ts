@@ -3,7 +3,7 @@ import { chooseReturn, continueFrom } from '../estimator-steps.ts'
 import type { State } from './state.ts'
 
 const CHEAPER = 'v=1&type=simple'
-const DEARER = 'v=1&type=business&business=over5k'
+const MORE_EXPENSIVE = 'v=1&type=business&business=over5k'
 const LONG = 'v=1&type=family&dependents=5&business=over5k,under2k,none&local=1'
 
 /** Opens the results of a shared link. */
@@ -49,6 +49,6 @@ export const ESTIMATOR_STATES: readonly State[] = [
     },
   },
   { name: 'results-cheaper', open: (page) => openResults(page, CHEAPER) },
-  { name: 'results-dearer', open: (page) => openResults(page, DEARER) },
+  { name: 'results-more-expensive', open: (page) => openResults(page, MORE_EXPENSIVE) },
   { name: 'results-long', open: (page) => openResults(page, LONG) },
 ]

@@ -23,9 +23,9 @@ import { run, startPostgres } from './postgres-server.ts'
 
 const server = await startPostgres()
 if (!server) {
-  const words = 'no PostgreSQL here. Install it or set TEST_DATABASE_URL.'
-  if (process.env.CI === 'true') throw new Error(`Never left out in CI: ${words}`)
-  console.info(`Skipped: ${words}`)
+  const message = 'no PostgreSQL here. Install it or set TEST_DATABASE_URL.'
+  if (process.env.CI === 'true') throw new Error(`Never left out in CI: ${message}`)
+  console.info(`Skipped: ${message}`)
 }
 afterAll(() => server?.stop())
 

@@ -21,10 +21,10 @@ const OWN = [
   'news-search',
 ]
 /** Behind an open list, everything is hidden from assistive technology while the list traps the focus. */
-const HIDES_THE_REST = 'wizard-select-open'
+const COVERS_THE_PAGE = 'wizard-select-open'
 
 const states = [...SHELL_STATES, ...ESTIMATOR_STATES, ...OFFICE_STATES, ...TOOL_STATES].filter(
-  ({ name }) => (process.env.EVERY_STATE ? name !== HIDES_THE_REST : OWN.includes(name)),
+  ({ name }) => (process.env.EVERY_STATE ? name !== COVERS_THE_PAGE : OWN.includes(name)),
 )
 
 for (const { name, only, console, open } of states) {

@@ -22,14 +22,14 @@ test.beforeEach(async ({ page }) => stillMotion(page))
 const CAPTCHA = 'https://challenges.cloudflare.com/**'
 
 async function answerCaptcha(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(CAPTCHA, async (route) => {
     const { pathname, searchParams } = new URL(route.request().url())
-    asked.push(pathname)
+    requests.push(pathname)
     const body = captchaScript('turnstile', searchParams.get('onload') ?? '')
     await route.fulfill({ contentType: 'text/javascript', body })
   })
-  return asked
+  return requests
 }
 const widget = (page: Page) => page.getByRole('button', { name: 'Verify you are human' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send me a code' })
@@ -37,11 +37,11 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send me a code' }
 test('the captcha loads only on the sign-in page, and its token sends the code', async ({
   page,
 }) => {
-  const asked = await answerCaptcha(page)
+  const requests = await answerCaptcha(page)
   await page.goto('/pricing')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
   await expect(widget(page)).toBeVisible()
-  expect(asked).toEqual(['/turnstile/v0/api.js'])
+  expect(requests).toEqual(['/turnstile/v0/api.js'])
   const email = newEmail()
   await page.getByLabel('Email or mobile number').fill(email)
   await send(page).click()

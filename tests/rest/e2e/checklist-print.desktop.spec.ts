@@ -60,7 +60,7 @@ for (const [name, list, most] of [
             top <= first.bottom + 2 &&
             top > first.bottom - 12,
         )
-        expect(isBelow, `"${hint}" stands under "${label}"`).toBe(true)
+        expect(isBelow, `"${hint}" is under "${label}"`).toBe(true)
       }
     })
   }
@@ -71,8 +71,8 @@ test('the printout shows the office and the list, but no controls (R179)', async
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
   await expect(page.getByText('Tax year', { exact: true })).toBeVisible()
-  for (const words of ['Your situation', 'When you have the papers', 'Add your own line']) {
-    await expect(page.getByText(words, { exact: true })).toBeHidden()
+  for (const text of ['Your situation', 'When you have the papers', 'Add your own line']) {
+    await expect(page.getByText(text, { exact: true })).toBeHidden()
   }
   await expect(page.getByRole('button', { name: /^Not mine/ })).toHaveCount(0)
 })

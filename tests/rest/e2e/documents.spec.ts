@@ -13,7 +13,7 @@ import {
   useTheme,
 } from '../../e2e/base.ts'
 
-const ADDRESS = '/resources/document-processing-demo'
+const PAGE_PATH = '/resources/document-processing-demo'
 /** Reading print from a picture takes long when several tests share two cores. */
 const LONG = { timeout: 120_000 }
 
@@ -35,7 +35,7 @@ test('a scan is read, and the next one offline (R182)', { tag: ANY_SIZE }, async
   page,
   context,
 }) => {
-  await page.goto(ADDRESS)
+  await page.goto(PAGE_PATH)
   await sample(page, 'SSA-1099').click()
   await expect(formHeading(page, 'SSA-1099')).toBeVisible(LONG)
   await expect(page.getByText('Box 5 is box 3 minus box 4: yes.')).toBeVisible()
@@ -56,7 +56,7 @@ test('a scan is read, and the next one offline (R182)', { tag: ANY_SIZE }, async
 })
 
 test('the reader works by keyboard alone', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto(ADDRESS)
+  await page.goto(PAGE_PATH)
   await chooser(page).focus()
   await page.keyboard.press('Tab')
   await expect(sample(page, 'W-2')).toBeFocused()
@@ -72,7 +72,7 @@ test('the reader works by keyboard alone', { tag: ANY_SIZE }, async ({ page }) =
 
 test('the result is accessible in both themes', async ({ page }) => {
   await useTheme(page, 'light')
-  await page.goto(ADDRESS)
+  await page.goto(PAGE_PATH)
   await sample(page, '1099-DIV').click()
   await expect(formHeading(page, '1099-DIV')).toBeVisible(LONG)
   await checkBothThemes(page)
@@ -80,7 +80,7 @@ test('the result is accessible in both themes', async ({ page }) => {
 })
 
 test('a dropped file can be canceled', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto(ADDRESS)
+  await page.goto(PAGE_PATH)
   const data = await page.evaluateHandle(async () => {
     const response = await fetch('/samples/1098.pdf')
     const transfer = new DataTransfer()
@@ -96,7 +96,7 @@ test('a dropped file can be canceled', { tag: ANY_SIZE }, async ({ page }) => {
 })
 
 test('an unreadable file gets an explanation', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto(ADDRESS)
+  await page.goto(PAGE_PATH)
   const expectProblem = async (text: string) => {
     await expect(page.getByRole('alert')).toContainText(text, LONG)
     await expect(page.getByRole('alert')).toBeFocused()

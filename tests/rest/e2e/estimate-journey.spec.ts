@@ -12,10 +12,10 @@ test.beforeEach(async ({ page }) => {
 /** What a screen reader says on its own: the names of focused elements, and live regions that fill. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const announced: string[] = []
+    Object.assign(window, { announced })
     document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLElement) heard.push(`focus: ${target.textContent}`)
+      if (target instanceof HTMLElement) announced.push(`focus: ${target.textContent}`)
     })
     new MutationObserver((changes) => {
       const added = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -25,11 +25,11 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
         )
         // A region that appears with its text is not announced.
         const isNew = [...added].some((node) => node !== place && node.contains(place ?? null))
-        if (place?.textContent && !isNew && !added.has(place)) heard.push(place.textContent)
+        if (place?.textContent && !isNew && !added.has(place)) announced.push(place.textContent)
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
 }
 
 test('a screen reader announces the heading, then the price, once (R108)', {
@@ -38,17 +38,17 @@ test('a screen reader announces the heading, then the price, once (R108)', {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 7)
-  const heard = await listen(page)
+  const announced = await listen(page)
   await calculate(page)
   await expect
-    .poll(async () => (await heard()).slice(-2))
+    .poll(async () => (await announced()).slice(-2))
     .toEqual([
       'focus: Your estimate',
       expect.stringMatching(
         /^Your price with us: \$\d+, \$\d+ less than H&R Block, [\d.]+% less\.$/,
       ),
     ])
-  expect((await heard()).filter((words) => words.startsWith('Your price'))).toHaveLength(1)
+  expect((await announced()).filter((text) => text.startsWith('Your price'))).toHaveLength(1)
 })
 
 test('the accessibility tree names both prices, the difference and every line', {

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => stillMotion(page))
 
 const CASES = {
   cheaper: 'type=family&dependents=1&state=0&local=1',
-  dearer: 'type=business&business=over5k',
+  'more expensive': 'type=business&business=over5k',
   'not priced': 'type=business',
 }
 

@@ -138,11 +138,11 @@ test('the other steps are loaded after the first answer', { tag: ANY_SIZE }, asy
     performance.getEntriesByType('resource').some(({ name }) => /\/results-[^/]+\.js$/.test(name)),
   )
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await continueFrom(page, 1, 7)
   await calculate(page)
-  expect(asked.filter((url) => url.includes('/assets/') && url.endsWith('.js'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/assets/') && url.endsWith('.js'))).toEqual([])
 })
 
 test('a step that fails to load offline says so and keeps the answers', { tag: ANY_SIZE }, async ({

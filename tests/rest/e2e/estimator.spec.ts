@@ -212,15 +212,15 @@ test('a shared link restores the estimate without sending it to a server (R232)'
   tag: ANY_SIZE,
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/#estimate?v=1&type=simple&farm=over10k,none&local=1')
   await expectEstimate(page, 'type=simple&farm=over10k,none&local=1')
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toContain('/#estimate?v=1&type=simple&farm=over10k,none&local=1')
-  expect(asked.filter((url) => url.includes('over10k') && !url.includes('#'))).toEqual([])
+  expect(requests.filter((url) => url.includes('over10k') && !url.includes('#'))).toEqual([])
 })
 
 test('a broken link shows a notice and keeps this tab’s answers', { tag: ANY_SIZE }, async ({

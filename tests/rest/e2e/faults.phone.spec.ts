@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { untilHydrated } from '../../e2e/base.ts'
-import { hurryClock, loadPath, openPath, problemsOf } from './faults.ts'
+import { speedUpClock, loadPath, openPath, problemsOf } from './faults.ts'
 import { FIXED_PAGES } from '../../e2e/pages.ts'
 
 /**
@@ -58,7 +58,7 @@ const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 async function answerAll(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  await hurryClock(page)
+  await speedUpClock(page)
   await page.route(API, answer)
 }
 

@@ -32,7 +32,7 @@ export async function problemsOf(page: Page, path: string): Promise<string[]> {
     return []
   } catch {
     const list = await page.evaluate(look, 'list')
-    return [list].flat().map((words) => `${path}: ${words}`)
+    return [list].flat().map((problem) => `${path}: ${problem}`)
   }
 }
 
@@ -57,7 +57,7 @@ function look(wanted: string): boolean | string[] {
  * Speeds up the page's clock about ten times: its pauses between attempts (R228) add up to seven seconds per
  * request. Only for requests that are answered at once, since their timeouts speed up too.
  */
-export async function hurryClock(page: Page): Promise<void> {
+export async function speedUpClock(page: Page): Promise<void> {
   await page.clock.install()
   const timer = setInterval(() => {
     // Between two pages there is no clock to advance.

@@ -75,12 +75,12 @@ function findPoorPrint(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return []
     const { color, backgroundColor, printColorAdjust } = getComputedStyle(element)
-    const words = [...element.childNodes]
+    const text = [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent?.trim())
       .join('')
-    const isFaint = words !== '' && luminance(color) > 0.5
+    const isFaint = text !== '' && luminance(color) > 0.5
     const isDark = printColorAdjust !== 'exact' && luminance(backgroundColor) < 0.7
-    return isFaint || isDark ? [`${element.className}: ${words} ${color} ${backgroundColor}`] : []
+    return isFaint || isDark ? [`${element.className}: ${text} ${color} ${backgroundColor}`] : []
   })
 }

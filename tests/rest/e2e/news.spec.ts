@@ -119,11 +119,11 @@ test('a video that the browser cannot play becomes a link', { tag: ANY_SIZE }, a
 })
 
 test('hydrating a prerendered post requests nothing again', { tag: ANY_SIZE }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto(`/news/${slug}`)
   await page.getByRole('button', { name: 'Print' }).waitFor()
-  expect(asked.filter((url) => url.includes('/news-data/'))).toEqual([])
+  expect(requested.filter((url) => url.includes('/news-data/'))).toEqual([])
 })
 
 test('the link to a post is copied', { tag: ANY_SIZE }, async ({ page, context }) => {

@@ -123,11 +123,11 @@ test('a new worker takes over an open page without a reload and caches no privat
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Still here')
   expect(loads).toBe(0)
   // Earlier workers enabled it. Firefox fails with it when the connection is down.
-  const isAskedAhead = async () => {
+  const isPreloadEnabled = async () => {
     const { navigationPreload } = await navigator.serviceWorker.ready
     return (await navigationPreload.getState()).enabled
   }
-  await expect.poll(() => page.evaluate(isAskedAhead)).toBe(false)
+  await expect.poll(() => page.evaluate(isPreloadEnabled)).toBe(false)
   // Caches with earlier rules are gone, but this page's files are not.
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('offline-pages-0')
   const kept = await files()

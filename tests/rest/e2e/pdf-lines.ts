@@ -22,7 +22,7 @@ export async function readPdf(data: Buffer): Promise<PdfContent> {
       const right = left + item.width
       const before = texts.at(-1)
       const gap = before ? (left - before.right) / item.height : Number.NaN
-      // An element inside a line, such as one that must not break, is a piece of its own.
+      // An element inside a line, such as one that must not break, is a separate piece.
       if (before?.page === page && before.bottom === bottom && Math.abs(gap) < WORD_GAP) {
         before.text += `${gap > 0.1 && !before.text.endsWith(' ') ? ' ' : ''}${item.str}`
         before.right = right

@@ -11,13 +11,13 @@ import {
 const NAV = { name: 'Main' } as const
 
 test('the phone’s menu does not load on a desktop', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => void requests.push(request.url()))
   await page.goto('/')
   await page.evaluate(() => window.scrollBy(0, 1))
-  await expect.poll(() => asked.some((url) => url.includes('home-sections'))).toBe(true)
+  await expect.poll(() => requests.some((url) => url.includes('home-sections'))).toBe(true)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('menu-sheet'))).toEqual([])
+  expect(requests.filter((url) => url.includes('menu-sheet'))).toEqual([])
 })
 
 test('the header fits one row, with room for the account link', async ({ page }) => {

@@ -71,7 +71,7 @@ test('a reload keeps the step while the code is on its way', { tag: ANY_SIZE }, 
   await expect(page.getByLabel('Email or mobile number')).toBeVisible()
 })
 
-for (const [fault, words] of [
+for (const [fault, message] of [
   ['send-502', /not working right now/],
   ['send-drop', /can’t reach the sign-in service/],
   ['send-garbage', /can’t reach the sign-in service|went wrong/],
@@ -87,7 +87,7 @@ for (const [fault, words] of [
     await page.goto('/auth')
     await page.getByLabel('Email or mobile number').fill(email)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByLabel('Email or mobile number')).toHaveValue(email)
     await breakSignIn(page, baseURL ?? '', '')
     await page.keyboard.press('Enter')
@@ -95,7 +95,7 @@ for (const [fault, words] of [
   })
 }
 
-for (const [fault, words] of [
+for (const [fault, message] of [
   ['verify-502', /not working right now/],
   ['verify-garbage', /can’t reach the sign-in service|went wrong/],
   ['verify-429', /Too many tries/],
@@ -110,7 +110,7 @@ for (const [fault, words] of [
     await breakSignIn(page, baseURL ?? '', fault)
     await page.getByLabel('Code').fill(code)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByLabel('Code')).toHaveValue(code)
     await breakSignIn(page, baseURL ?? '', '')
     await page.keyboard.press('Enter')
@@ -299,8 +299,8 @@ test('every sign-in state is accessible in both themes and fits the window', asy
   await expectNoSidewaysScroll(page)
 })
 
-const notice = (page: Page, words: string | RegExp) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(words)
+const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text)
 
 async function readCodeWhenSent(page: Page, email: string) {
   await expect(page.getByLabel('Code')).toBeVisible()

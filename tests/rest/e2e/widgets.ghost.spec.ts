@@ -12,15 +12,15 @@ const FAILED = /Failed to load resource/
 
 /** Stands in for the host, and records which of its files were requested. */
 async function answerWidgets(page: Page, answer: 'blocked' | 'hanging' | 'there') {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(WIDGETS, async (route) => {
-    asked.push(new URL(route.request().url()).pathname)
+    requests.push(new URL(route.request().url()).pathname)
     if (answer === 'blocked') await route.abort()
     if (answer === 'there') {
       await route.fulfill({ contentType: 'text/javascript', body: 'window.widget = true' })
     }
   })
-  return asked
+  return requests
 }
 
 for (const answer of ['blocked', 'hanging', 'there'] as const) {
@@ -29,12 +29,12 @@ for (const answer of ['blocked', 'hanging', 'there'] as const) {
     expectConsole,
   }) => {
     if (answer === 'blocked') expectConsole(FAILED)
-    const asked = await answerWidgets(page, answer)
+    const requests = await answerWidgets(page, answer)
     await page.goto('/')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await expect(async () => {
       await page.mouse.wheel(0, 500)
-      expect(asked).toEqual(['/social.js'])
+      expect(requests).toEqual(['/social.js'])
     }).toPass()
     const feed = page.locator('section').filter({ hasText: 'Next deadline' })
     await expect(feed.getByRole('link').first()).toBeVisible()

@@ -12,7 +12,7 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
     const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
       test(`${name}, ${theme}`, { timeout: LONG_MS }, async () => {
         const visitor = enter()
-        await visitor.startAnew(theme)
+        await visitor.startFresh(theme)
         await walk(visitor)
         visitor.expectNoProblems()
       })
@@ -36,7 +36,7 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
       await visitor.tab.reload()
       await visitor.see('row', /^Total/)
       // On another device, which has no stored answers.
-      await visitor.startAnew(theme)
+      await visitor.startFresh(theme)
       await visitor.open('/#estimate?v=1&type=complex&1099=1')
       await visitor.see('heading', /^Your estimate/)
       await visitor.see('row', /^Total/)

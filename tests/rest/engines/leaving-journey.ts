@@ -2,7 +2,7 @@ import type { Visitor } from './visitor.ts'
 
 /** Requests a part of a page and leaves before it loads: Firefox drops the part and must still leave. */
 export async function leavingJourney(visitor: Visitor): Promise<void> {
-  await visitor.startAnew('light')
+  await visitor.startFresh('light')
   await visitor.open('/about-us')
   visitor.site.holdBack(/finder-dialog|menu-sheet|robots/)
   await visitor.tab.run(() =>
@@ -12,7 +12,7 @@ export async function leavingJourney(visitor: Visitor): Promise<void> {
       .find((button) => button !== null)
       ?.click(),
   )
-  await visitor.until('the part is asked for', () =>
+  await visitor.until('the part is requested', () =>
     Boolean(document.querySelector('link[href*="finder-dialog"], link[href*="menu-sheet"]')),
   )
   await visitor.tab.run(() => window.location.assign('/robots.txt'))

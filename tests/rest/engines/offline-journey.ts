@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts'
 
 /** Opens two pages, stops the server and opens them again. */
 export async function offlineJourney(visitor: Visitor): Promise<void> {
-  await visitor.startAnew('light')
+  await visitor.startFresh('light')
   await visitor.open('/about-us')
   await visitor.tab.run(() => window.dispatchEvent(new Event('scroll')))
   await visitor.until('a worker', () => navigator.serviceWorker.controller !== null)

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 
 const SCRIPT = readFileSync(new URL('in-page.js', import.meta.url))
 /** In a folder that the service worker caches, since cached pages contain it. */
-const ADDRESS = '/assets/in-page.js'
+const SCRIPT_PATH = '/assets/in-page.js'
 const LATE_MS = 1000
 
 export type SiteProxy = {
@@ -24,7 +24,7 @@ export async function startProxy(sitePort: number): Promise<SiteProxy> {
   let problems: string[] = []
   let late: RegExp | null = null
   const handle: RequestListener = (incoming, answer) => {
-    if (incoming.url === ADDRESS) {
+    if (incoming.url === SCRIPT_PATH) {
       answer.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT)
       return
     }
@@ -50,7 +50,7 @@ export async function startProxy(sitePort: number): Promise<SiteProxy> {
       site.on('data', (part) => parts.push(part))
       site.on('end', () => {
         const html = Buffer.concat(parts).toString()
-        answer.end(html.replace('<head>', `<head><script src="${ADDRESS}"></script>`))
+        answer.end(html.replace('<head>', `<head><script src="${SCRIPT_PATH}"></script>`))
       })
     })
     asked.on('error', () => answer.destroy())

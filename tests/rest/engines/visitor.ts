@@ -32,7 +32,7 @@ declare global {
 }
 
 /** The maximum wait for something to appear; reading a scan takes longest. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** A visitor's actions in a window, by the roles of controls and their names. */
 export class Visitor {
@@ -50,7 +50,7 @@ export class Visitor {
   }
 
   /** Clears the site's storage and sets a theme. Keeps cached pages, as for most visitors. */
-  async startAnew(theme: 'light' | 'dark'): Promise<void> {
+  async startFresh(theme: 'light' | 'dark'): Promise<void> {
     await this.tab.goto(this.site.origin + '/robots.txt')
     await this.tab.run((chosen) => {
       localStorage.clear()
@@ -66,12 +66,12 @@ export class Visitor {
     inPage: (...args: Args) => boolean,
     ...args: Args
   ): Promise<void> {
-    const end = Date.now() + PATIENCE_MS
+    const end = Date.now() + TIMEOUT_MS
     for (;;) {
       // During navigation, neither page responds.
-      const isSo = await this.tab.run(inPage, ...args).catch(() => false)
-      if (isSo) return
-      if (Date.now() > end) throw new Error(`Waited in vain: ${what}; at ${await this.address()}`)
+      const isReady = await this.tab.run(inPage, ...args).catch(() => false)
+      if (isReady) return
+      if (Date.now() > end) throw new Error(`Timed out: ${what}; at ${await this.address()}`)
       await wait(50)
     }
   }
@@ -128,7 +128,7 @@ export class Visitor {
   async expectFocus(kind: Kind, name: RegExp): Promise<void> {
     const hasFocus = (one: Kind, pattern: string) =>
       window.journey.find(one, pattern)?.contains(document.activeElement) ?? false
-    await this.until(`${kind} ${name} has the focus`, hasFocus, kind, name.source)
+    await this.until(`${kind} ${name} is focused`, hasFocus, kind, name.source)
   }
 
   async address(): Promise<string> {

@@ -142,8 +142,8 @@ async function untilStarted<Value>(start: () => Promise<Value>): Promise<Value> 
       return await start()
     } catch (error) {
       // Not listening yet; anything else is a response.
-      const isDeaf = error instanceof TypeError
-      if (!isDeaf || Date.now() > end) throw error
+      const isNotListening = error instanceof TypeError
+      if (!isNotListening || Date.now() > end) throw error
       await wait(100)
     }
   }
