@@ -96,7 +96,7 @@ function PeopleAndPlace() {
       {people.length > 0 && (
         <section className="pt-section">
           <h2 className="mb-5">Who you meet here</h2>
-          <ul className="grid gap-8 max-md:gap-2.5 md:grid-cols-2 wide:grid-cols-[repeat(3,320px)]">
+          <ul className="grid gap-8 md:grid-cols-2 wide:grid-cols-3">
             {people.map(({ name, credential, text, photo }) => (
               <li key={name}>
                 <img

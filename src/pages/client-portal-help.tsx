@@ -25,7 +25,7 @@ export default function ClientPortalHelpPage() {
         </section>
         <section id="ready" className="mt-section scroll-mt-24">
           <h2>Before you send papers</h2>
-          <ol className="mt-5 grid gap-x-8 border-t-3 border-ink min-[40em]:grid-cols-2 lg:grid-cols-4">
+          <ol className="mt-5 grid gap-x-8 border-t-3 border-ink md:grid-cols-2 lg:grid-cols-4">
             {ready.map(({ picture, title, text }) => (
               <li
                 key={title}

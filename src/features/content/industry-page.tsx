@@ -33,9 +33,9 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
   return (
     <>
       <QuestionsSchema questions={industry.questions} />
-      <div className="subject-band on-deep">
-        <div className="wrap subject-grid">
-          <div className="subject-head">
+      <div className="subject-band on-deep bg-deep text-on-deep dark:bg-deep-2">
+        <div className="wrap subject-grid items-end">
+          <div className="pb-11 max-md:pb-6.5 print:pb-2">
             <Crumbs isOnDeep />
             <h1 className="mt-2 md:mt-5.5">{noBreak(industry.headline)}</h1>
             <p className="mt-4 max-w-[36em] text-lead leading-normal text-on-deep-2">
@@ -52,7 +52,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
         </div>
         <BringList items={industry.bring} />
       </div>
-      <div className="subject-worked">
+      <div className="border-y border-rule bg-band py-[clamp(48px,5.2vw,80px)] print:border-0 print:py-3">
         <div
           className={example.kind === 'stub' ? 'wrap' : 'wrap subject-grid items-center gap-y-9'}
         >
@@ -71,7 +71,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
           />
         </Section>
         {example.kind === 'stub' && (
-          <LargeFigure figure={industry.figure} className="subject-section" />
+          <LargeFigure figure={industry.figure} className="border-t-3 border-ink pt-4" />
         )}
       </div>
       <Details

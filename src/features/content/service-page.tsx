@@ -31,7 +31,10 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
     </section>
   )
   const example = (
-    <div key="example" className="subject-worked">
+    <div
+      key="example"
+      className="border-y border-rule bg-band py-[clamp(48px,5.2vw,80px)] print:border-0 print:py-3"
+    >
       <div className="wrap subject-grid items-center gap-y-9">
         <ExampleSheet example={service.example} />
         <LargeFigure figure={service.figure} />

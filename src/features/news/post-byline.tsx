@@ -9,7 +9,7 @@ import { AuthorLinks, TagLinks } from './post-meta.tsx'
 export function PostByline({ post }: { post: Post }) {
   const minutes = formatMinutes(post.minutes)
   return (
-    <dl className="pt-9 text-small leading-[1.45] text-ink-2 max-wide:flex max-wide:flex-wrap max-wide:items-baseline max-wide:gap-x-3.5 max-wide:pt-4.5 print:pt-2 [&_a]:font-[650]">
+    <dl className="flex flex-wrap items-baseline gap-x-3.5 pt-4.5 text-small leading-[1.45] text-ink-2 wide:block wide:pt-9 print:pt-2 [&_a]:font-[650]">
       {post.authors.length > 0 && (
         <Fact name="Written by">
           <AuthorLinks post={post} />
@@ -43,12 +43,7 @@ type FactProps = { name: string; isAlwaysNamed?: boolean; children: ReactNode }
 /** In narrow windows, the facts are one line, and most of their names are only read out. */
 function Fact({ name, isAlwaysNamed = false, children }: FactProps) {
   return (
-    <div
-      className={clsx(
-        'wide:not-first:mt-3',
-        isAlwaysNamed && 'max-wide:flex max-wide:gap-[0.35em]',
-      )}
-    >
+    <div className={clsx('wide:not-first:mt-3', isAlwaysNamed && 'flex gap-[0.35em] wide:block')}>
       <dt className={clsx('wide:font-bold wide:text-ink', !isAlwaysNamed && 'max-wide:sr-only')}>
         {name}
       </dt>

@@ -23,7 +23,10 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
   return (
     <aside aria-label="Price and appointment" className="subject-side">
       <div
-        className={clsx('subject-card rounded bg-sheet shadow-sheet', !scene && 'subject-hanging')}
+        className={clsx(
+          'subject-card rounded bg-sheet shadow-sheet print:mt-3',
+          scene ? 'mt-7.5' : 'rounded-t-none',
+        )}
       >
         {scene && <Scene name={scene} isFirst className="subject-picture" />}
         <div className="subject-buy">

@@ -11,7 +11,7 @@ export type SectionProps = { title: string; className?: string; children: ReactN
 /** A section of the page below an ink rule. */
 export function Section({ title, className, children }: SectionProps) {
   return (
-    <section className={clsx('subject-section', className)}>
+    <section className={clsx('subject-section border-t-3 border-ink pt-4', className)}>
       <h2 className="text-[1.75rem] leading-[1.15]">{noBreak(title)}</h2>
       {children}
     </section>
@@ -55,7 +55,7 @@ export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: Li
 /** What to bring to the first appointment. */
 export function BringList({ items }: { items: readonly Text[] }) {
   return (
-    <section className="subject-section subject-bring">
+    <section className="subject-section subject-bring border-t-3 border-ink pt-4">
       <h2 className="text-[1.375rem] leading-[1.15]">What to bring</h2>
       <RuledList items={items} className="text-ui" />
       <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">
