@@ -70,7 +70,7 @@ const CASES: Case[] = [
     theirs: '$495',
     difference: '$215 more',
     percentage: '43.43% more than the H&R Block price on our list',
-    reason: 'Compare it line by line in the table.',
+    reason: 'Every line is in the table.',
     announcement: 'Your price with us: $710, $215 more than H&R Block, 43.43% more.',
   },
   {

@@ -14,7 +14,7 @@ export function Hint() {
           {TEXT}
         </text>
       </svg>
-      <svg viewBox="0 0 54 50" aria-hidden>
+      <svg className="hint-arrow" viewBox="0 0 54 50" aria-hidden>
         <path
           fill="none"
           stroke="currentColor"

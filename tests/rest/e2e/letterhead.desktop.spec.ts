@@ -61,7 +61,7 @@ test('the parts of a dollar print in their colors', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await TOOL_STATES.find(({ name }) => name === 'calculator-refund')?.open(page, false)
   await page.emulateMedia({ media: 'print' })
-  const kept = page.locator('.tax-stack [data-part="kept"]')
+  const kept = page.locator('figure [data-part="kept"]').first()
   await expect(kept).toHaveCSS('background-color', 'rgb(22, 82, 64)')
   await expect(kept).toHaveCSS('print-color-adjust', 'exact')
 })
