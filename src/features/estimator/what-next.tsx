@@ -11,12 +11,12 @@ export function WhatNext({ summary }: { summary: string }) {
   return (
     <section
       aria-labelledby="what-next"
-      className="no-print border-t border-rule px-6.5 pt-6 pb-5.5 max-md:px-4 max-md:pt-[11px] max-md:pb-0.5"
+      className="no-print border-t border-rule px-6.5 pt-6 pb-5.5 max-md:px-4 max-md:pt-2 max-md:pb-0.5"
     >
       <h2 id="what-next" className="text-[1.375rem] max-md:text-[1.25rem]">
         What happens next
       </h2>
-      <ol className="what-next mt-3.5 max-md:mt-2">
+      <ol className="what-next mt-3.5 max-md:mt-1">
         <NextStep title="Gather your papers" text="A list made from your answers.">
           <Link to="/resources/tax-prep-checklist" state={withEstimate(summary)}>
             Open my checklist
