@@ -5,7 +5,7 @@ import { splitAddress } from '../split-address.ts'
 import { toRequest, writeResponse } from '../web-request.ts'
 import type { AuthServer } from './server.ts'
 
-/** Mounts the sign-in stand-in at /auth/v1; the cookie `local-auth` switches a fault on. */
+/** Mounts the sign-in stand-in at /auth/v1; the cookie `local-auth` turns on a fault. */
 export function serveAuth(answer: AuthServer): Connect.NextHandleFunction {
   return asyncHandler(async (request, response, next) => {
     if (!splitAddress(request).pathname.startsWith('/auth/v1/')) return next()

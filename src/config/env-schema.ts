@@ -9,12 +9,12 @@ function isWebOrigin(text: string): boolean {
   return /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(text) && URL.parse(text)?.origin === text
 }
 
-/** The origin of a service. A key after it would be public. */
+/** The origin of a service. A key appended to it would be public. */
 const service = z
   .url({ protocol: /^https?$/ })
   .refine((text) => !/[?#]/.test(text), 'must be an address without "?" or "#"')
 
-/** The variables of the browser build. Read by vite.config.ts, never in the browser. */
+/** Variables for the browser build. Read by vite.config.ts, never in the browser. */
 export const clientEnvSchema = z.object({
   VITE_SITE_URL: service.optional(),
   VITE_DROP_OFF_TOKEN: z.string().min(1).optional(),

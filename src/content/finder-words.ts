@@ -1,4 +1,4 @@
-/** Search words that do not appear in a page's own names and texts, by page ID. Only the finder loads them. */
+/** Search words that do not appear in a page's own title and text, by page ID. Only the finder loads them. */
 export const FINDER_WORDS: Readonly<Record<string, string>> = {
   home: 'price quote cost estimator compare H&R Block cheap',
   about:

@@ -9,7 +9,7 @@ import { useEarlyInput } from './early-input.ts'
 function Fields() {
   const [text, setText] = useState('')
   const [note, setNote] = useState('')
-  const [isTicked, setTicked] = useState(false)
+  const [isChecked, setTicked] = useState(false)
   const [kind, setKind] = useState('a')
   const [town, setTown] = useState('x')
   return (
@@ -19,7 +19,7 @@ function Fields() {
       <input
         type="checkbox"
         aria-label="Tick"
-        checked={isTicked}
+        checked={isChecked}
         onChange={(event) => setTicked(event.target.checked)}
       />
       {['a', 'b'].map((value) => (
@@ -36,12 +36,12 @@ function Fields() {
         <option value="x">x</option>
         <option value="y">y</option>
       </select>
-      <output>{[text, note, isTicked, kind, town].join('|')}</output>
+      <output>{[text, note, isChecked, kind, town].join('|')}</output>
     </>
   )
 }
 
-function FormOfLibrary() {
+function LibraryForm() {
   const { control, register } = useForm({ defaultValues: { name: '' } })
   return (
     <>
@@ -59,7 +59,7 @@ function Page({ children }: { children: React.ReactNode }) {
   return children
 }
 
-/** Shows prerendered fields, has something entered and hydrates them. */
+/** Shows prerendered fields, has something typed in, then hydrates them. */
 function hydrateAfter(enter: () => void, fields: React.ReactElement): void {
   container = document.createElement('div')
   container.innerHTML = renderToString(<Page>{fields}</Page>)
@@ -71,7 +71,7 @@ function hydrateAfter(enter: () => void, fields: React.ReactElement): void {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 const textbox = (name = 'Text') => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('counts what was entered before the page was hydrated', async () => {
+test('keeps what was entered before hydration', async () => {
   hydrateAfter(
     () => {
       textbox().value = 'Pat'
@@ -91,18 +91,18 @@ test('leaves untouched fields as they are', async () => {
   expect(screen.getByText('||false|a|x')).toBeVisible()
 })
 
-test('tells a form library', async () => {
+test('passes it on to a form library', async () => {
   hydrateAfter(
     () => {
       textbox().value = 'Pat'
     },
-    <FormOfLibrary />,
+    <LibraryForm />,
   )
   expect(await screen.findByText('Pat')).toBeVisible()
   expect(textbox()).toHaveValue('Pat')
 })
 
-/** Draws its fields anew as soon as it is there, as what reads the device's storage does. */
+/** Renders its fields again as soon as it mounts, like components that read the device's storage. */
 function RedrawnField() {
   const [text, setText] = useState('')
   const [isReady, setReady] = useState(false)
@@ -116,7 +116,7 @@ function RedrawnField() {
   )
 }
 
-test('fills a field again that the page has drawn anew', async () => {
+test('refills a field that the page has rendered again', async () => {
   hydrateAfter(
     () => {
       textbox().value = 'Pat'
@@ -140,8 +140,8 @@ function TidyField() {
 }
 
 test.each([
-  ['leaves a field that the visitor has left', false, '5.00'],
-  ['stays in a field that the visitor is in', true, '5'],
+  ['blurs a field the visitor has already left', false, '5.00'],
+  ['keeps focus in a field the visitor is still in', true, '5'],
 ])('%s', async (_, isInUse, shown) => {
   hydrateAfter(
     () => {
@@ -154,7 +154,7 @@ test.each([
   expect(textbox()).toHaveValue(shown)
 })
 
-test('enters it once, so that later changes stay', async () => {
+test('applies it only once, so that later changes stick', async () => {
   hydrateAfter(
     () => {
       textbox().value = 'Pat'
@@ -169,13 +169,13 @@ test('enters it once, so that later changes stay', async () => {
   expect(screen.getByText('||false|a|x')).toBeVisible()
 })
 
-test('enters nothing into a page that was not prerendered', async () => {
+test('changes nothing on a page that was not prerendered', async () => {
   container = document.createElement('div')
   container.innerHTML = '<input aria-label="Old" /><div></div>'
   document.body.append(container)
   textbox('Old').value = 'Pat'
-  const heard = vi.fn()
-  textbox('Old').addEventListener('input', heard)
+  const onInput = vi.fn()
+  textbox('Old').addEventListener('input', onInput)
   render(
     <Page>
       <Fields />
@@ -183,5 +183,5 @@ test('enters nothing into a page that was not prerendered', async () => {
     { container: container.querySelector('div') ?? container },
   )
   await settle()
-  expect(heard).not.toHaveBeenCalled()
+  expect(onInput).not.toHaveBeenCalled()
 })

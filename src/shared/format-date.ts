@@ -23,7 +23,7 @@ function readDate(isoDate: string): { year: number; month: string; day: number }
 
 /**
  * "Monday, November 23 at 5:00 PM EST" for an ISO instant, in the office's time zone. Leaves out the year:
- * use it for near dates only.
+ * use it only for dates in the near future.
  * @param timeZone IANA name
  */
 export function formatOfficeMoment(instant: string, timeZone: string = site.timeZone): string {

@@ -19,7 +19,7 @@ export const MONTHS = [
 
 const DAY_MS = 86_400_000
 
-/** The date that many days later. */
+/** The date the given number of days later. */
 export function addDays(isoDate: string, days: number): string {
   return toIsoDate(new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS))
 }
@@ -33,7 +33,7 @@ export function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }
 
-/** In the order of weekdayOf. */
+/** Indexed by weekdayOf. */
 export const WEEKDAYS: readonly DayName[] = [
   'Sunday',
   'Monday',

@@ -123,7 +123,7 @@ test('shows nothing after a sign-in by phone, even with an email address added',
   expect(await statusFor(caller)).toBe(401)
 })
 
-// As a mail scanner does, which opens every link.
+// Like a mail scanner that opens every link.
 test.each(['first', 'last'])(
   'shows nothing to a stranger who moved their account to the address (the owner confirms %s)',
   async (order) => {
@@ -146,7 +146,7 @@ test.each(['first', 'last'])(
   },
 )
 
-test('keeps the owner’s list during an unconfirmed change', async () => {
+test('still shows the owner’s appointments while an email change is unconfirmed', async () => {
   const client = newBrowser()
   await signInByCode(client, CLIENT)
   await client.updateUser({ phone: PHONE, email: 'other@example.com' })

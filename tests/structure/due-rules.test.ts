@@ -20,7 +20,7 @@ test.each([
   ['it942', [FIGURES.withholdingWeeklyLimit]],
   ['estimated-town', [FIGURES.municipalEstimateThreshold]],
   ['estimated-net-profit', [FIGURES.municipalEstimateThreshold]],
-])('the note of %s has exactly the amounts of the content pages', (ruleId, figures) => {
+])('the note for %s has exactly the amounts on the content pages', (ruleId, figures) => {
   const note = RULES.find(({ id }) => id === ruleId)?.note ?? ''
   expect(note.match(/\$[\d,]+/g)).toEqual(figures.map(({ value }) => value))
 })

@@ -18,7 +18,7 @@ const MAX_OPEN = 200
 const MAX_ANSWERED = 50
 const MAX_FOUND = 50
 
-/** The appointments that begin between two moments, canceled ones too, in order of time. */
+/** The appointments that start between two times, canceled ones too, in chronological order. */
 export async function listAppointments(query: Query, { from, until }: Span): Promise<BookingRow[]> {
   return query<BookingRow>(
     `select ${BOOKING_COLUMNS} from bookings
@@ -27,7 +27,7 @@ export async function listAppointments(query: Query, { from, until }: Span): Pro
   )
 }
 
-/** The coming appointments whose time an adviser's calendar now shows as busy. */
+/** The upcoming appointments whose time an adviser's calendar now shows as busy. */
 export async function listClashes(query: Query, now: Date): Promise<BookingRow[]> {
   return query<BookingRow>(
     `select ${BOOKING_COLUMNS} from bookings
@@ -61,7 +61,7 @@ export async function countOpenMessages(query: Query): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The messages that came between two moments, in order of time. */
+/** The messages that were received between two times, in chronological order. */
 export async function listMessagesBetween(
   query: Query,
   { from, until }: Span,
@@ -125,7 +125,7 @@ export async function forgetPerson(
   return row ?? { messages: 0, bookings: 0 }
 }
 
-/** Marks whether the client came; null removes the mark. */
+/** Marks whether the client showed up; null removes the mark. */
 export async function markBooking(
   query: Query,
   id: string,
@@ -140,13 +140,13 @@ export async function markBooking(
   return row ?? null
 }
 
-/** Records in a new booking's trail who took it. */
+/** Records in a new booking's trail who made it. */
 export async function recordTaker(query: Query, id: string, entry: TrailEntry): Promise<void> {
   const trail = JSON.stringify([entry])
   await query('update bookings set trail = trail || $2::jsonb where id = $1', [id, trail])
 }
 
-/** A message, locked for a change, or null. */
+/** A message, locked for update, or null. */
 export async function lockMessage(query: Query, reference: string): Promise<DeskMessageRow | null> {
   const [row] = await query<DeskMessageRow>(
     `select ${MESSAGE_COLUMNS} from contact_messages where reference = $1 for update`,
@@ -155,7 +155,7 @@ export async function lockMessage(query: Query, reference: string): Promise<Desk
   return row ?? null
 }
 
-/** Notes that a message was answered, or is open again. */
+/** Marks a message as answered, or reopens it. */
 export async function recordAnswer(
   query: Query,
   id: string,

@@ -64,7 +64,7 @@ export function Footer() {
         <QuietLinks links={SOCIAL_LINKS} className="flex flex-wrap gap-x-4.5" />
         <QuietLinks links={menuLinks('legal')} className="flex flex-wrap gap-x-4.5" />
         <div className="flex flex-wrap items-center gap-3 noscript:hidden">
-          {/* On phones, the menu has it. */}
+          {/* On phones, it is in the menu. */}
           <Button variant="outline" size="sm" onClick={openFinder} className="max-md:hidden">
             <Search />
             Find on this site
@@ -149,7 +149,7 @@ function QuietLink(props: { link: NavLink }) {
   )
 }
 
-/** "2025–2026": the specified year and the current one (R52, D33), which keeps its space until it is known. */
+/** "2025–2026": the starting year and the current one (R52, D33), whose space is reserved until it is known. */
 function CopyrightYears() {
   const since = String(site.copyrightSince)
   const year = useToday()?.slice(0, 4)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 
-/** Where to start, beside the Services menu. */
+/** Where to start, shown next to the Services menu. */
 export function ServicesAside() {
   const link =
     'inline-flex min-h-11 items-center gap-2 font-[650] text-brass-fill hover:text-brass-hover'

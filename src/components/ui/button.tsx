@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { ExternalLink, type ExternalLinkProps } from './external-link.tsx'
 
-/** Buttons are useless on paper. External links stay, as their address can be read. */
+/** Buttons are useless on paper. External links stay, since their address can be read. */
 const ON_SCREEN = 'print:hidden'
 
-/** Set without a press too: a first transform on press would force a layout of the page. */
+/** Set even when not pressed: the first transform would force a layout of the page. */
 const PRESSABLE = 'translate-y-0 active:translate-y-px disabled:translate-y-0'
 
 const BASE =

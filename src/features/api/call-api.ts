@@ -10,7 +10,7 @@ import { fetchWithin } from '@/lib/fetch-within.ts'
 /** How long a function may take to respond, in milliseconds. */
 const TIMEOUT_MS = 15_000
 
-/** An error with a message for the visitor. `code` is "offline" when no response came. */
+/** An error with a message for the visitor. `code` is "offline" when there was no response. */
 export type Problem = Omit<ErrorResponse['error'], 'code'> & { code: ErrorCode | 'offline' }
 export type Outcome<Data> = { isOk: true; data: Data } | { isOk: false; problem: Problem }
 

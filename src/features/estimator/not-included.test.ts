@@ -8,7 +8,7 @@ test.each<[string, Partial<EstimatorForm>, string[]]>([
   ['a business return', { returnType: 'business' }, ['partnerships and corporations']],
   ['investments', { hasInvestmentIncome: true }, ['Schedule K-1', 'crypto']],
   ['a rental', { hasRental: true }, ['sale of a home']],
-])('lists first what %s hints at, then the rest', (_, answers, expected) => {
+])('lists what %s suggests first, then the rest', (_, answers, expected) => {
   const { hinted, others } = notIncluded({ ...DEFAULT_FORM, ...answers })
   expect(hinted).toEqual(expected)
   expect([...hinted, ...others].toSorted()).toEqual(

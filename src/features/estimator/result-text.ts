@@ -6,7 +6,7 @@ import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from 
 import type { PricedReturn } from './pricing.ts'
 import { summarizeEstimate } from './summarize-estimate.ts'
 
-/** The results' text about the price, on screen and read aloud. */
+/** The results' text about the price, on screen and for screen readers. */
 export type ResultText =
   | {
       kind: 'cheaper' | 'costlier' | 'equal'
@@ -24,7 +24,7 @@ export type ResultText =
       summary: string
     }
   | {
-      /** Whether the main part of the return has no price (D1), so that there is nothing to compare. */
+      /** The main part of the return has no price (D1), so there is nothing to compare. */
       kind: 'incomplete'
       title: string
       reason: string

@@ -13,9 +13,9 @@ export type HeroProps = {
   rating: ReactNode
 }
 
-/** The first screen: headline, pitch with its condition, estimator and stats (R62-R69, D42). */
+/** The first screen: headline, pitch and its condition, estimator and stats (R62-R69, D42). */
 export function Hero({ estimator, rating }: HeroProps) {
-  // As in hero.css.
+  // Same breakpoints as hero.css.
   preloadDrawing('illustrations/bridge-{time}-tall', '(width < 500px)')
   preloadDrawing('illustrations/bridge-{time}-wide', '(width >= 500px)')
   return (

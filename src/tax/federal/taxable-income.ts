@@ -11,7 +11,7 @@ import { findIncomeTax, type IncomeTax } from './income-tax.ts'
 import { findItemizedDeductions, type ItemizedDeductions } from './itemized-deductions.ts'
 import { findStandardDeduction, type StandardDeduction } from './standard-deduction.ts'
 
-/** From adjusted gross income to the tax before credits, for one way of deducting. */
+/** From adjusted gross income to the tax before credits, for one type of deduction. */
 type TaxedIncome = {
   deductionKind: 'standard' | 'itemized'
   /** The standard or itemized deductions used, after the reduction for the highest bracket. */
@@ -57,7 +57,7 @@ export function findTaxedIncome(
   return { ...chosen, standardDeduction, itemizedDeductions }
 }
 
-/** A way of deducting, and the part of it that does not count for the alternative minimum tax. */
+/** A type of deduction, and the part of it that does not count for the alternative minimum tax. */
 type Deduction = { kind: TaxedIncome['deductionKind']; amount: number; addedBack: number }
 
 function taxWith(
@@ -104,7 +104,7 @@ function taxWith(
   }
 }
 
-/** Business profit less the adjustments that belong to it (IRC §199A(c)). */
+/** Business profit less the adjustments attributable to it (IRC §199A(c)). */
 function findBusinessIncome(input: FullInput, { income, adjustments }: AdjustedGrossIncome) {
   return (
     findBusinessProfit(input, income) -

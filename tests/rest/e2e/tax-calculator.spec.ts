@@ -83,7 +83,7 @@ test('Reset clears the form and can be undone', { tag: ANY_SIZE }, async ({ page
   await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('50,000')
 })
 
-test('six-digit amounts fit the narrowest phone', { tag: ONLY_PHONE }, async ({ page }) => {
+test('six-digit amounts fit on the narrowest phone', { tag: ONLY_PHONE }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto(CALCULATOR)
   await page.getByRole('textbox', { name: 'Wages' }).fill('850000')

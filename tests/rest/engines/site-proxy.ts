@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 
 const SCRIPT = readFileSync(new URL('in-page.js', import.meta.url))
-/** In a folder that the service worker caches, since cached pages contain it. */
+/** In a folder that the service worker caches, since cached pages reference it. */
 const SCRIPT_PATH = '/assets/in-page.js'
 const LATE_MS = 1000
 
@@ -19,7 +19,7 @@ export type SiteProxy = {
   stop: () => Promise<void>
 }
 
-/** Serves the site of another port with a script in the head of every page (in-page.js). */
+/** Serves the site running on another port with a script in the head of every page (in-page.js). */
 export async function startProxy(sitePort: number): Promise<SiteProxy> {
   let problems: string[] = []
   let late: RegExp | null = null

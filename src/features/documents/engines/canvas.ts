@@ -2,7 +2,7 @@ import type { Box } from '../page-text.ts'
 import type { GrayPicture } from '../find-skew.ts'
 
 /**
- * An empty white picture.
+ * A blank white image.
  * @throws when the browser has no memory left for it
  */
 export function createCanvas(width: number, height: number): HTMLCanvasElement {
@@ -17,7 +17,7 @@ export function createCanvas(width: number, height: number): HTMLCanvasElement {
 
 /**
  * The drawing context of a canvas whose pixels will be read.
- * @throws Error if the browser gives none
+ * @throws Error if the browser does not provide one
  */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -53,7 +53,7 @@ export function rotate(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasEl
   return turned
 }
 
-/** A part of the picture, enlarged by a factor, with a white border in pixels. */
+/** A part of the picture, scaled up by a factor, with a white border of the given width in pixels. */
 export function crop(
   canvas: HTMLCanvasElement,
   box: Box,

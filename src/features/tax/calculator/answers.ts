@@ -7,10 +7,10 @@ import { parseAge, parsePercent, parseYears } from './parse-field.ts'
 /** The answer to a field, or the spouse's answer to a field that both spouses answer. */
 export type AnswerId = FieldId | `spouse.${PersonFieldId}`
 
-/** Typed or chosen answers, as text. Missing answers have their default. */
+/** Typed or chosen answers, as text. A missing answer means the default. */
 export type Answers = Partial<Record<AnswerId, string>>
 
-/** The answer of a checked box. */
+/** The answer for a checked box. */
 export const YES = 'yes'
 
 const DEFAULTS: Answers = { taxYear: '2026', filingStatus: 'single' }
@@ -59,7 +59,7 @@ export function askedIds(field: FieldId, answers: Answers): AnswerId[] {
   return isAsked(asSpouse(answers)) ? [...own, spouses] : own
 }
 
-/** The answers with the spouse's under the taxpayer's names. */
+/** The answers, with the spouse's stored under the taxpayer's field names. */
 function asSpouse(answers: Answers): Answers {
   const entries = Object.entries(answers) as [AnswerId, string][]
   return Object.fromEntries(
@@ -94,7 +94,7 @@ export function withYear(answers: Answers): Answers {
   return { ...answers, taxYear: answerOf(answers, 'taxYear') }
 }
 
-/** Stored or shared answers. Those from the first months have no year, which means 2026. */
+/** Stored or shared answers. Answers saved in the first months have no year, which means 2026. */
 export function takeYear(answers: Answers): Answers {
   return setAnswer(answers, 'taxYear', answers.taxYear ?? '2026')
 }

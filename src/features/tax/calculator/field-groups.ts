@@ -14,7 +14,7 @@ export const FIRST_QUESTIONS: readonly FieldGroup[] = [
   { id: 'paid', title: 'Already paid', fields: ['withholding'] },
 ]
 
-/** The groups that open on request, in the order of the forms. */
+/** The optional groups, in the order of the forms. */
 export const DETAIL_GROUPS: readonly FieldGroup[] = [
   {
     id: 'family',

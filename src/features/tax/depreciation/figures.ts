@@ -28,7 +28,7 @@ export const HALF_YEAR: Figure<Record<RecoveryClass, readonly number[]>> = {
 type DepreciationFigures = {
   /** Maximum section 179 expense, and the cost of the year's property above which it is reduced. */
   section179: Figure<{ limit: number; shrinksOver: number }>
-  /** Bonus share of the cost, by whether the property was acquired after January 19, 2025. */
+  /** Bonus share of the cost, depending on whether the property was acquired after January 19, 2025. */
   bonus: Figure<{ after: number; before: number }>
 }
 
@@ -51,6 +51,6 @@ export const DEPRECIATION: Record<TaxYear, DepreciationFigures> = {
 }
 
 /**
- * Share of the year's cost in its last three months above which the table does not apply (IRC §168(d)(3)).
+ * If more than this share of the year's cost falls in its last three months, the table does not apply (IRC §168(d)(3)).
  */
 export const MID_QUARTER_OVER = 0.4

@@ -9,7 +9,7 @@ export type WorksheetContext = Omit<DepreciationInput, 'properties' | 'profitBef
   otherProfits: Partial<Record<Business, number>>
 }
 
-/** The worksheet's result: depreciation, and each business's profit after it, in dollars. */
+/** The worksheet's result: depreciation, and each business's profit after depreciation, in dollars. */
 export type WorksheetOutcome = Depreciation & { profits: { business: Business; after: number }[] }
 
 /** Computes the worksheet's result. Null while an amount in it is invalid. */

@@ -30,7 +30,7 @@ describe('changes the tax', () => {
     expect(savedBy(lever, amount)).toBeCloseTo(saved, 6)
   })
 
-  test('keeps 401(k) savings in Medicare wages and counts them for the saver’s credit', () => {
+  test('keeps 401(k) contributions in Medicare wages and counts them for the saver’s credit', () => {
     const { taxpayer } = applyLever(SINGLE, 'taxpayer', 'workplacePlan', 1000)
     expect(taxpayer).toMatchObject({
       wages: 59000,
@@ -39,7 +39,7 @@ describe('changes the tax', () => {
     })
   })
 
-  test('caps tips and overtime at lower wages', () => {
+  test('caps tips and overtime when wages drop', () => {
     const person = { age: 40, wages: 5000, tips: 3000, overtimePremium: 1500 }
     const { taxpayer } = applyLever({ ...SINGLE, taxpayer: person }, 'taxpayer', 'earn', -4000)
     expect(taxpayer).toMatchObject({ wages: 1000, tips: 1000, overtimePremium: 0 })
@@ -53,7 +53,7 @@ describe('changes the tax', () => {
   })
 })
 
-describe('limits the room', () => {
+describe('limits how much can be added', () => {
   test.each<[string, Lever, Partial<Person>, number]>([
     ['IRA', 'ira', {}, 7500],
     ['IRA at 50', 'ira', { age: 50 }, 8600],
@@ -78,14 +78,14 @@ describe('limits the room', () => {
     expect(roomFor(input, 'taxpayer', lever, figures)).toBe(room)
   })
 
-  test('gives a spouse without wages room from the other’s', () => {
+  test('lets a spouse without wages contribute from the other’s', () => {
     const joint: TaxInput = { ...SINGLE, filingStatus: 'marriedFilingJointly' }
     const room = (who: Who) => roomFor(joint, who, 'ira', figures)
     expect(room('spouse')).toBe(7500)
   })
 })
 
-test('stops Social Security at the wage base, but not Medicare', () => {
+test('stops Social Security tax at the wage base, but not Medicare tax', () => {
   const at = (wages: number) => ({ ...SINGLE, taxpayer: { age: 40, wages } })
   expect(payrollTaxOn(at(60000), 'taxpayer', 1000, figures)).toBeCloseTo(76.5, 6)
   expect(payrollTaxOn(at(184000), 'taxpayer', 1000, figures)).toBeCloseTo(31 + 14.5, 6)
