@@ -5,13 +5,13 @@ import {
   availabilityQuerySchema,
 } from '../src/shared/contracts/availability.ts'
 import { earlier, findFreeDays, findTopic } from './_lib/booking-response.ts'
-import { namesBooking, readBookingKey } from './_lib/booking-key.ts'
-import { findBooking } from './_lib/booking-store.ts'
+import { namesBooking, openWithKey } from './_lib/booking-key.ts'
+import { type BookingKey, findBooking } from './_lib/booking-store.ts'
 import { CALENDAR_UNKNOWN, areCalendarsKnown } from './_lib/busy-calendars.ts'
 import { openDatabase, type Query } from './_lib/db.ts'
 import { createFormToken } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
-import { LIMITS, limitGuesses, refuseTooMany } from './_lib/limits.ts'
+import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { readQuery } from './_lib/read-query.ts'
 import { sendJson } from './_lib/send.ts'
 import { dateOf, lastDay } from './_lib/slots.ts'
@@ -32,9 +32,8 @@ async function getAvailability(request: Request): Promise<Response> {
   const isKnown = await areCalendarsKnown(database, now)
   const start = Temporal.PlainDate.compare(first, wanted) > 0 ? first : wanted
   const end = earlier(last, wanted.add({ days: days - 1 }))
-  const counted = { request, name: '/api/bookings link', limits: LIMITS.wrongLinks, now }
   const own = namesBooking(request)
-    ? await limitGuesses(query, counted, () => readOwn(query, request))
+    ? await openWithKey(query, request, now, (key) => findOwn(query, key))
     : undefined
   const range = { from: start, to: end }
   const answer: AvailabilityResponse = {
@@ -51,9 +50,8 @@ async function getAvailability(request: Request): Promise<Response> {
   return sendJson(200, answer)
 }
 
-/** The token hash of the booking or hold that the request names. */
-async function readOwn(query: Query, request: Request): Promise<Buffer | undefined> {
-  const key = await readBookingKey(request)
+/** The token hash of the booking or hold that a key opens. */
+async function findOwn(query: Query, key: BookingKey): Promise<Buffer | undefined> {
   return 'tokenHash' in key ? key.tokenHash : (await findBooking(query, key))?.tokenHash
 }
 

@@ -6,7 +6,7 @@ import {
   type NewBookingResponse,
 } from '../src/shared/contracts/bookings.ts'
 import { readBooking, toBooking, toBookingResponse } from './_lib/booking-response.ts'
-import { namesBooking, readBookingKey } from './_lib/booking-key.ts'
+import { namesBooking, openWithKey, readBookingKey } from './_lib/booking-key.ts'
 import { type BookingRow, listBookingsOf } from './_lib/booking-store.ts'
 import { book, cancel, move } from './_lib/booking-service.ts'
 import { requireKnownCalendars } from './_lib/busy-calendars.ts'
@@ -15,7 +15,7 @@ import { deliverInBackground } from './_lib/deliver.ts'
 import { refuseSpam } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
 import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.ts'
-import { LIMITS, limitGuesses, refuseTooMany } from './_lib/limits.ts'
+import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { readBody, refuseOtherSites } from './_lib/read-body.ts'
 import { bookingToken } from './_lib/secret.ts'
 import { sendJson } from './_lib/send.ts'
@@ -28,10 +28,7 @@ async function getBookings(request: Request): Promise<Response> {
   const now = new Date()
   const { query } = openDatabase()
   if (namesBooking(request)) {
-    const counted = { request, name: `${ROUTE} link`, limits: LIMITS.wrongLinks, now }
-    const booking = await limitGuesses(query, counted, async () =>
-      readBooking(query, await readBookingKey(request)),
-    )
+    const booking = await openWithKey(query, request, now, (key) => readBooking(query, key))
     return sendJson(200, toBookingResponse(booking, now))
   }
   const email = await readLimitedEmail(query, request, ROUTE, now)

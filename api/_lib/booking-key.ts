@@ -7,6 +7,8 @@ import {
 import { readBearer } from './bearer.ts'
 import { bookingNotFound } from './booking-response.ts'
 import type { BookingKey } from './booking-store.ts'
+import type { Query } from './db.ts'
+import { LIMITS, limitGuesses } from './limits.ts'
 import { hash } from './secret.ts'
 import { readVerifiedEmail } from './signed-in.ts'
 
@@ -28,4 +30,18 @@ export async function readBookingKey(request: Request): Promise<BookingKey> {
   const token = tokenField.safeParse(request.headers.get(BOOKING_TOKEN_HEADER))
   if (!token.success) throw bookingNotFound()
   return { tokenHash: hash(token.data) }
+}
+
+/**
+ * Opens a booking with the request's key. Wrong keys are counted together, wherever they are tried.
+ * @throws Refusal 429 after too many wrong ones, and what readBookingKey and `open` throw
+ */
+export function openWithKey<Result>(
+  query: Query,
+  request: Request,
+  now: Date,
+  open: (key: BookingKey) => Promise<Result>,
+): Promise<Result> {
+  const counted = { request, name: '/api/bookings link', limits: LIMITS.wrongLinks, now }
+  return limitGuesses(query, counted, async () => open(await readBookingKey(request)))
 }
