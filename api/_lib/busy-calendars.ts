@@ -57,6 +57,13 @@ export function brokeOff({ problem, triedAt }: CalendarState, now: Date): boolea
   return problem === 'broke_off' || (problem === 'reading' && ageOf(triedAt, now) > CLAIM_MS)
 }
 
+/** The events whose repetitions cannot be worked out, with the hosts of their calendars. */
+export function listUnclearEvents(calendars: CalendarState[]): { host: string; start: string }[] {
+  return calendars.flatMap(({ url, unclear }) =>
+    unclear.map((start) => ({ host: new URL(url).host, start })),
+  )
+}
+
 /** Whether a calendar has not been read for so long that its times are unknown. */
 export function isInDoubt({ readAt }: CalendarState, now: Date): boolean {
   return ageOf(readAt, now) > TRUSTED_MS

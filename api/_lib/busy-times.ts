@@ -50,14 +50,14 @@ type Duration = { days: number } | { ms: number }
  * When a calendar says that its owner is busy (RFC 5545): events that are neither canceled nor marked as
  * free, with their repetitions and changed repetitions, and published busy times. If in doubt, busy:
  * tentative events, and every possible time of an event in an unknown time zone.
- * An event that repeats without end or cannot be read does not make the others unreadable.
+ * An event that repeats without end does not make the others unreadable.
  * @param text an iCalendar file
  * @throws Error if it is not a calendar, or has too many unclear events
  */
 export function readBusyTimes(text: string, options: ReadOptions): BusyTimes {
   const calendars = parseCalendars(text).map((calendar) => readCalendar(calendar, options))
-  const unclear = calendars.flatMap((calendar) => calendar.unclear)
-  return { spans: merge(calendars.flatMap(({ spans }) => spans)), unclear }
+  const unclear = new Set(calendars.flatMap((calendar) => calendar.unclear))
+  return { spans: merge(calendars.flatMap(({ spans }) => spans)), unclear: [...unclear] }
 }
 
 function parseCalendars(text: string): ICAL.Component[] {

@@ -3,7 +3,13 @@ import { booking as rules } from '../../src/shared/booking.ts'
 import { site } from '../../src/config/site.ts'
 import { formatPhone } from '../../src/shared/contracts/phone.ts'
 import type { BookingRow } from './booking-store.ts'
-import { type CalendarState, isInDoubt, isUnread, readCalendarStates } from './busy-calendars.ts'
+import {
+  type CalendarState,
+  isInDoubt,
+  isUnread,
+  listUnclearEvents,
+  readCalendarStates,
+} from './busy-calendars.ts'
 import { topicLabel, WAY_LABELS } from './booking-labels.ts'
 import type { MessageRow } from './contact-store.ts'
 import type { Query } from './db.ts'
@@ -32,9 +38,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const clashes = await listClashes(query, now)
   const calendars = await readCalendarStates(query)
   const unread = calendars.filter((state) => isUnread(state, now))
-  const unclear = calendars.flatMap(({ url, unclear }) =>
-    unclear.map((start) => ({ lead: start, rest: `in the calendar at ${new URL(url).host}` })),
-  )
+  const unclear = listUnclearEvents(calendars)
   const counts = `${count(bookings, 'appointment')}, ${count(messages, 'message')}`
   return toMail({
     to: site.email,
@@ -51,7 +55,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
         ...(unread.length > 0
           ? [list('Calendars that cannot be read', unread.map(describeCalendar))]
           : []),
-        ...(unclear.length > 0 ? [list(UNCLEAR, unclear)] : []),
+        ...(unclear.length > 0 ? [list(UNCLEAR, unclear.map(describeUnclear))] : []),
         list('Emails that could not be sent', unsent.map(describeMail)),
         list('Emails the mail server did not confirm', unknown.map(describeMail)),
       ],
@@ -65,6 +69,11 @@ const UNCLEAR =
 const count = ({ length }: unknown[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`
 
 const list = (title: string, entries: Entry[]) => ({ kind: 'list' as const, title, entries })
+
+const describeUnclear = ({ host, start }: { host: string; start: string }): Entry => ({
+  lead: start,
+  rest: `in the calendar at ${host}`,
+})
 
 function describeBooking(row: BookingRow): Entry {
   const { startsAt, topic, way, name, phone, email, reference } = row

@@ -7,7 +7,6 @@ import { LIMITS, refuseTooMany } from './limits.ts'
 import { type MailHealth, readMailHealth } from './mail-health.ts'
 import { Refusal } from './refusal.ts'
 
-/** Requests per address: more than any monitor needs. */
 /** Monitors give up after this. The database role's own limit ends the statement soon after. */
 const TIMEOUT_MS = 2000
 

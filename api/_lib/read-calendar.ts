@@ -1,15 +1,16 @@
 import { Worker, parentPort, workerData } from 'node:worker_threads'
 import { type BusyTimes, type ReadOptions, readBusyTimes } from './busy-times.ts'
 
-/** How long a calendar may take, in milliseconds, and how much memory, in megabytes. */
+/** How long a calendar may take, in milliseconds. */
 const MAX_MS = 5000
+/** Memory of the thread, in megabytes. Beyond it Node ends the process, and the attempt counts as broken off. */
 const MAX_MB = 256
 
 type Call = { calendarFile: string; options: ReadOptions }
 
 /**
  * Reads a calendar in a thread of its own, so that one that takes long holds nothing up.
- * @throws Error if it cannot be read, or takes too much time or memory
+ * @throws Error if it cannot be read, or takes too long
  */
 export async function readCalendar(calendarFile: string, options: ReadOptions): Promise<BusyTimes> {
   const thread = new Worker(new URL(import.meta.url), {

@@ -494,3 +494,9 @@ test('treats a zone whose clock changes every minute as unknown', () => {
   const meeting = event('DTSTART;TZID=Customized Time Zone:20270309T100000', 'DURATION:PT1H')
   expect(read(file(zone, meeting))).toEqual(['03-08 20:00 > 03-09 23:00'])
 })
+
+test('names two unclear events with the same start once', () => {
+  const endless = event('DTSTART:20270309T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYDAY=1SU')
+  const text = file(endless, endless.replace('UID:a', 'UID:b'))
+  expect(readFile(text).unclear).toEqual(['2027-03-09 15:00'])
+})

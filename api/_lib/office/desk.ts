@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
-import { isUnread, readCalendarStates } from '../busy-calendars.ts'
+import { isUnread, listUnclearEvents, readCalendarStates } from '../busy-calendars.ts'
 import type { Span } from '../busy-times.ts'
 import type { Query } from '../db.ts'
 import { readEnv } from '../env.ts'
@@ -36,9 +36,7 @@ export async function readDesk(
         host: new URL(url).host,
         readAt: readAt?.toISOString() ?? null,
       })),
-    unclearEvents: calendars.flatMap(({ url, unclear }) =>
-      unclear.map((start) => ({ host: new URL(url).host, start })),
-    ),
+    unclearEvents: listUnclearEvents(calendars),
     feed: feed && {
       madeBy: feed.madeBy,
       madeAt: feed.madeAt.toISOString(),
