@@ -31,7 +31,8 @@ export async function buildClient(): Promise<Client> {
   const template = read('index.html')
     .replace(
       `<link rel="stylesheet" crossorigin href="/${styles}">`,
-      () => `<style>${read(styles)}</style>`,
+      // Vite loads a script's sheet unless the page links it, and the whole page would be laid out again.
+      (link) => `<style>${read(styles)}</style>${link.replace('>', ' disabled>')}`,
     )
     .replace(UTILITIES, utilities)
   return { template, manifest, utilities: read(utilities), read }

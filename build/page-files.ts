@@ -46,7 +46,7 @@ export function fillTemplate(
   if (!template.includes(ROOT)) throw new Error('The template already holds a page')
   const links = [
     ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
-    // Vite loads a script's sheet unless the page links it. This page has it inside.
+    // As for the sheet of every page: build/build-client.ts.
     ...sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled>`),
   ]
   const json = data && `<script id="page-data" type="application/json">${data}</script>`
