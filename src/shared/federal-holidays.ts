@@ -30,11 +30,23 @@ export function isFederalHoliday(isoDate: string): boolean {
 /** The name of the federal holiday that an ISO date is or is observed for. */
 export function holidayName(isoDate: string): string | undefined {
   const year = Number(isoDate.slice(0, 4))
+  const names = namesByYear.get(year) ?? namesByDate(year)
+  namesByYear.set(year, names)
+  return names.get(isoDate)
+}
+
+/** Kept, because a list of deadlines asks about hundreds of dates. */
+const namesByYear = new Map<number, ReadonlyMap<string, string>>()
+
+function namesByDate(year: number): ReadonlyMap<string, string> {
   // December 31 may be the observed New Year's Day of the next year.
   const nextNewYear = { date: `${year + 1}-01-01`, name: FIXED[0].name }
-  return [...holidaysOf(year), nextNewYear].find(
-    ({ date }) => date === isoDate || observedOn(date) === isoDate,
-  )?.name
+  return new Map(
+    [...holidaysOf(year), nextNewYear].flatMap(({ date, name }) => [
+      [date, name],
+      [observedOn(date), name],
+    ]),
+  )
 }
 
 /** Whether an ISO date is a weekend or a federal holiday. */

@@ -1,31 +1,29 @@
 import { site } from '@/config/site.ts'
+import { formatDay, formatMonth } from '@/shared/format-date.ts'
+import { officeDate } from '@/shared/office-date.ts'
 
-/** Created on first use: the first use of Intl blocks a slow phone for 80 ms. */
-function inOffice(options: Intl.DateTimeFormatOptions): (iso: string) => string {
-  let format: Intl.DateTimeFormat | undefined
-  return (iso) => {
-    format ??= new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, ...options })
-    return format.format(new Date(iso))
-  }
-}
+const dateOf = (iso: string) => officeDate(new Date(iso))
 
 /** An ISO instant's date at the office: "November 12, 2026". */
-export const formatPostDay = inOffice({ dateStyle: 'long' })
+export const formatPostDay = (iso: string) => formatDay(dateOf(iso))
 
 /** "Nov 12" */
-export const formatShortPostDay = inOffice({ month: 'short', day: 'numeric' })
+export const formatShortPostDay = (iso: string) => formatDay(dateOf(iso), 'medium').split(',')[0]
 
 /** "November 2026" */
-export const formatPostMonth = inOffice({ month: 'long', year: 'numeric' })
+export const formatPostMonth = (iso: string) => formatMonth(dateOf(iso))
 
 /** "Nov" */
-export const formatShortMonth = inOffice({ month: 'short' })
+export const formatShortMonth = (iso: string) => formatMonth(dateOf(iso), 'short').slice(0, 3)
 
 /** "12" */
-export const formatDayOfMonth = inOffice({ day: 'numeric' })
+export const formatDayOfMonth = (iso: string) => String(Number(dateOf(iso).slice(8)))
 
 /** "November 12, 2026 at 9:30 AM" */
-export const formatPostMoment = inOffice({ dateStyle: 'long', timeStyle: 'short' })
+export function formatPostMoment(iso: string): string {
+  const style = { timeZone: site.timeZone, dateStyle: 'long', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat('en-US', style).format(new Date(iso))
+}
 
 /** "6 minutes", or null without a reading time. */
 export function formatMinutes(minutes: number | null): string | null {
