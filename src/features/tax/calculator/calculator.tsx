@@ -29,6 +29,7 @@ import { ResultBar } from './result-bar.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { useCalculatorAnswers } from './use-calculator-answers.ts'
 import { useTaxEngine } from './use-tax-engine.ts'
+import './calculator.css'
 
 const Comparison = retryableLazy(() => import('./comparison.tsx'))
 

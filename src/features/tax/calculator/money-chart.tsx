@@ -1,4 +1,3 @@
-import './calculator.css'
 import { formatDollars } from '@/shared/money.ts'
 import { formatShare } from '@/shared/percent.ts'
 import type { Calculation } from './calculate.ts'
