@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
 import { DEFAULT_FORM } from './form.ts'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
-import { stepBefore, type StepOrResults } from './steps.ts'
+import { stepBefore, STEPS, type StepOrResults } from './steps.ts'
 import { useEstimatorAnswers } from './use-estimator-answers.ts'
 import { useWizardHistory } from './use-wizard-history.ts'
 import { initialWizardState, reduceWizard } from './wizard-state.ts'
@@ -28,7 +28,7 @@ async function open(step?: StepOrResults) {
   }
   return {
     /** Presses several times before the first press is rendered. */
-    press: (...types: ('continue' | 'back' | 'calculate' | 'backToForm')[]) =>
+    press: (...types: ('continue' | 'back' | 'calculate' | 'startOver' | 'backToForm')[]) =>
       act(() => {
         for (const type of types) result.current.dispatch({ type })
       }),
@@ -131,15 +131,32 @@ test('replaces the entry on Back if the history has no step before it', async ()
   expect(window.history.length).toBe(length)
 })
 
-test('goes to the last question on the browser’s Back after Back to Form', async () => {
-  const { press, expectStep } = await open('results')
-  const { length } = window.history
-  press('backToForm')
+test.each(['startOver', 'backToForm'] as const)('leaves on Back after %s (D48)', async (type) => {
+  const { press, expectStep } = await open()
+  window.history.replaceState({ usr: null }, '', '/before')
+  window.history.pushState(null, '', '/')
+  for (const step of STEPS.slice(1)) {
+    press('continue')
+    await expectStep(step.id)
+  }
+  press('calculate')
+  await expectStep('results')
+  await travel(() => press(type))
   await expectStep('return-type')
-  expect(window.history.length).toBe(length + 1)
   await travel(() => window.history.back())
-  await expectStep('state-local')
+  expect(window.location.pathname).toBe('/before')
 })
+
+test.each(['startOver', 'backToForm'] as const)(
+  'adds no entry for %s in results from an earlier visit',
+  async (type) => {
+    const { press, expectStep } = await open('results')
+    const { length } = window.history
+    press(type)
+    await expectStep('return-type')
+    expect(window.history.length).toBe(length)
+  },
+)
 
 test('keeps the stored step, in the history too, after a broken link', async () => {
   window.history.replaceState(null, '', '/#estimate?v=7&type=complex')

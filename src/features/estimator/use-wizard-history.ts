@@ -9,12 +9,18 @@ import {
 import { type StepOrResults, toStep } from './steps.ts'
 import { reduceWizard, type WizardAction, type WizardState } from './wizard-state.ts'
 
-/** The wizard's part of a history entry's state. `estimatorFrom` is the step of the entry before it. */
-type EntryState = { estimatorStep?: StepOrResults; estimatorFrom?: StepOrResults }
+/** The wizard's part of a history entry's state. */
+type EntryState = {
+  estimatorStep?: StepOrResults
+  /** The step of the entry before it. */
+  estimatorFrom?: StepOrResults
+  /** How many entries of the wizard come before it. */
+  estimatorDepth?: number
+}
 
 /**
  * Syncs the wizard's steps with the browser's history (D48). Each step forward adds an entry, so that Back and
- * Forward move within the wizard.
+ * Forward move within the wizard. Start Over and Back to Form return to the first entry, so that Back then leaves.
  * @returns a dispatch that also updates the history. It ignores a second step before the first one is on screen, so
  * that nobody skips a question.
  */
@@ -48,7 +54,7 @@ export function useWizardHistory(
     if (next === state.step) return dispatch(action)
     if (left.current === state) return
     left.current = state
-    const { estimatorStep, estimatorFrom } = entry.current
+    const { estimatorStep, estimatorFrom, estimatorDepth = 0 } = entry.current
     if (action.type === 'back' && estimatorFrom === next) {
       // Going back in the history keeps Forward working. The effect above then follows.
       return void navigate(-1)
@@ -60,15 +66,21 @@ export function useWizardHistory(
       entry.current = written
       void navigate(here, { state: written, replace })
     }
-    if (action.type === 'back') {
-      writeEntry({ estimatorStep: next }, true)
+    const isRestart = action.type === 'startOver' || action.type === 'backToForm'
+    if (isRestart && estimatorDepth > 0) return void navigate(-estimatorDepth)
+    if (isRestart || action.type === 'back') {
+      writeEntry({ estimatorStep: next, estimatorDepth }, true)
       return
     }
     // Links and restored answers add entries without a step.
     if (estimatorStep !== state.step || location.hash) {
       writeEntry({ ...entry.current, estimatorStep: state.step }, true)
     }
-    writeEntry({ estimatorStep: next, estimatorFrom: state.step })
+    writeEntry({
+      estimatorStep: next,
+      estimatorFrom: state.step,
+      estimatorDepth: estimatorDepth + 1,
+    })
   }
 }
 
