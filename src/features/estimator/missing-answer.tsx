@@ -1,4 +1,5 @@
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { site } from '@/config/site.ts'
 import { EXPENSE_LEVELS, type EstimatorForm, readItems } from './form.ts'
 import { ITEM_TEXTS } from './item-texts.ts'
 import { PanelActions } from './price-panel.tsx'
@@ -33,7 +34,13 @@ export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: Mis
       >
         {text.title}
       </h2>
-      <p className="mt-3 text-ui leading-normal max-md:mt-2">{text.reason}</p>
+      <section
+        aria-label={`Difference from ${site.competitor}`}
+        className="mt-3 text-ui leading-normal max-md:mt-2"
+      >
+        <p className="font-[650]">{text.percentage}</p>
+        <p className="mt-1">{text.reason}</p>
+      </section>
       <div className="no-print mt-5 border-t-3 border-ink pt-4 max-md:mt-3.5 max-md:pt-3">
         <Segmented
           legend={`One answer is missing: what does your ${chosen.length > 1 ? 'first business' : 'business'} spend in a year?`}

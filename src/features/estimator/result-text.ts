@@ -27,6 +27,8 @@ export type ResultText =
       /** The main part of the return has no price (D1), so there is nothing to compare. */
       kind: 'incomplete'
       title: string
+      /** "0.00% less than H&R Block so far" (D3) */
+      percentage: string
       reason: string
       announcement: string
       /** The estimate in a sentence, for a note or a message. */
@@ -42,7 +44,9 @@ export function describeResult(priced: PricedReturn): ResultText {
   if (isMissingBasePrice(priced) || estimate.hrBlockPrice === 0) {
     const title = 'Not a full estimate yet'
     const reason = 'No base price is listed for this return type, so this is not a full estimate.'
-    return { kind: 'incomplete', title, reason, announcement: `${title}. ${reason}`, summary }
+    const percentage = `${formatPercent(0)} less than ${COMPETITOR} so far`
+    const announcement = `${title}. ${reason}`
+    return { kind: 'incomplete', title, percentage, reason, announcement, summary }
   }
   const { dresdenPrice, hrBlockPrice, savings, savingsPercentage } = estimate
   const price = formatDollars(dresdenPrice)

@@ -191,8 +191,9 @@ test('adds to the return from the list of what is not on it', async () => {
 test('asks for the missing answer while nothing is priced, then shows the price (D1)', async () => {
   await open({ returnType: 'business' })
   expect(screen.getByRole('heading', { name: 'Not a full estimate yet' })).toBeVisible()
-  expect(screen.getByText(/^No base price is listed for this return type/)).toBeVisible()
-  expect(screen.queryByText(/%/)).not.toBeInTheDocument()
+  const difference = screen.getByRole('region', { name: 'Difference from H&R Block' })
+  expect(difference).toHaveTextContent(/^0.00% less than H&R Block so far/)
+  expect(difference).toHaveTextContent(/No base price is listed for this return type/)
   expect(screen.queryByRole('list', { name: 'Keep this estimate' })).not.toBeInTheDocument()
   expect(bill().slice(1)).toEqual([
     ['Your business answer missingBusiness return 1 W-2, no charge', 'not priced', 'not priced'],
