@@ -86,6 +86,11 @@ export type Dependent = {
    * a descendant of one of them (IRC §152(c)(2)). "other": a parent, for example. Defaults to a child.
    */
   relationship?: 'child' | 'other'
+  /**
+   * A child of parents who live apart (IRC §152(e), Form 8332): "released" lives with the filer and is claimed
+   * by the other parent, "away" the other way around. Defaults to "full": lives with the filer, who claims them.
+   */
+  custody?: 'full' | 'released' | 'away'
 }
 
 export type Student = {

@@ -75,6 +75,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
   ],
   credits: [
     'relationship',
+    'custody',
     'isDisabled',
     'isStudent',
     'studentMonths',

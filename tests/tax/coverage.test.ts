@@ -13,6 +13,8 @@ const { input, ohio } = toInput(
     wages: '1',
     disabledDependents: '1',
     olderChildren: '1',
+    hasOtherParent: YES,
+    awayOlder: '1',
     student1Costs: '1',
     student1IsAmericanOpportunity: YES,
     districtRate: '1',

@@ -1,5 +1,6 @@
 import { notNegative, stepsUp } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
+import { residentsOf } from '../dependents.ts'
 import type { FullInput, FullPerson } from '../input.ts'
 import { earnedIncomeOf } from './self-employment.ts'
 
@@ -32,9 +33,10 @@ export function findChildCare(
 }
 
 /** Young children, dependents with a disability, and a spouse who needs care (IRC §21(b)(1)). */
-function countInCare({ dependents, people }: FullInput, figures: FederalFigures): number {
+function countInCare(input: FullInput, figures: FederalFigures): number {
+  const { people } = input
   const { ageUnder } = figures.childCareCredit.value
-  const inCare = dependents.filter((one) => one.age < ageUnder || one.isDisabled)
+  const inCare = residentsOf(input).filter((one) => one.age < ageUnder || one.isDisabled)
   const spouses = people.length === 2 ? people.filter((one) => one.cannotCareForSelf) : []
   return inCare.length + spouses.length
 }

@@ -1,5 +1,6 @@
 import { excessOver, notNegative, stepsUp, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
+import { claimedOf } from '../dependents.ts'
 import type { FullInput } from '../input.ts'
 import { employeeTaxOf } from './employee-tax.ts'
 import { earnedIncomeOf, halfSelfEmploymentTaxOf } from './self-employment.ts'
@@ -26,8 +27,9 @@ export function findChildTaxCredit(
 ): ChildTaxCredit {
   const { perChild, perOtherDependent, ageUnder, phaseoutStart, reductionPer1000 } =
     figures.childTaxCredit.value
-  const children = input.dependents.filter(({ age }) => age < ageUnder).length
-  const others = input.dependents.length - children
+  const claimed = claimedOf(input)
+  const children = claimed.filter(({ age }) => age < ageUnder).length
+  const others = claimed.length - children
   const beforePhaseout = perChild * children + perOtherDependent * others
   const over = adjustedGrossIncome - phaseoutStart[input.filingStatus]
   const available = notNegative(beforePhaseout - reductionPer1000 * stepsUp(over, 1000))

@@ -1,5 +1,6 @@
 import { excessOver, notNegative, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
+import { residentsOf } from '../dependents.ts'
 import type { Dependent, FullInput } from '../input.ts'
 import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
 import { earnedIncomeOf } from './self-employment.ts'
@@ -13,7 +14,7 @@ export function findEarnedIncomeCredit(
   figures: FederalFigures,
 ): number {
   const { byChildren, investmentIncomeLimit } = figures.earnedIncomeCredit.value
-  const children = input.dependents.filter((one) => isQualifyingChild(one, figures)).length
+  const children = residentsOf(input).filter((one) => isQualifyingChild(one, figures)).length
   const isExcluded =
     findInvestmentIncome(input, agi) > investmentIncomeLimit || !mayClaim(input, children, figures)
   const row = byChildren[Math.min(children, MAX_CHILDREN)]

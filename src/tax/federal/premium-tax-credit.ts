@@ -1,5 +1,6 @@
 import { notNegative, ROUNDING_TOLERANCE } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
+import { claimedOf } from '../dependents.ts'
 import type { FullInput } from '../input.ts'
 import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
 
@@ -45,7 +46,7 @@ export function findPremiumCredit(
 ): PremiumCredit {
   const { povertyLine: guideline, shareOver400 } = figures.premiumTaxCredit.value
   const familySize =
-    input.people.filter(({ isDependent }) => !isDependent).length + input.dependents.length
+    input.people.filter(({ isDependent }) => !isDependent).length + claimedOf(input).length
   const povertyLine = guideline.first + guideline.each * notNegative(familySize - 1)
   const householdIncome = findHouseholdIncome(input, agi)
   const percent = percentOfLine(householdIncome, povertyLine)

@@ -1,6 +1,7 @@
 import { sumOf } from '../amounts.ts'
 import type { YearFigures } from '../data/figure-types.ts'
 import { yearFigures } from '../data/years.ts'
+import { claimedOf } from '../dependents.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { findBusinessProfit } from '../federal/income.ts'
 import { dropUndefined } from '../input.ts'
@@ -79,7 +80,7 @@ function readFederal(
   return {
     ...base,
     exemptionCount:
-      input.people.filter(({ isDependent }) => !isDependent).length + input.dependents.length,
+      input.people.filter(({ isDependent }) => !isDependent).length + claimedOf(input).length,
     taxableSocialSecurity: federal.taxableSocialSecurity,
     otherAdditions: additions,
     otherDeductions: deductions,

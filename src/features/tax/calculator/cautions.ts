@@ -1,6 +1,7 @@
 import { formatDollars } from '@/shared/money.ts'
 import type { FederalFigures } from '@/tax/data/figure-types.ts'
 import type { FederalResult } from '@/tax/federal/federal.ts'
+import { residentsOf } from '@/tax/dependents.ts'
 import type { FullInput } from '@/tax/input.ts'
 
 /**
@@ -21,13 +22,17 @@ export function findCautions(federal: FederalResult, figures: FederalFigures): s
 
 /** IRC §2(b). */
 function warnAboutHeadOfHousehold({ input }: FederalResult): string | null {
-  if (input.filingStatus !== 'headOfHousehold' || input.dependents.length > 0) return null
-  return 'Head of household needs a child or another relative who lives with you, or a parent you support. Enter them, unless the other parent claims the child; without one the status is single.'
+  const hasResident = residentsOf(input).length > 0
+  if (input.filingStatus !== 'headOfHousehold' || hasResident) return null
+  return 'Head of household needs a child or another relative who lives with you, or a parent you support. Enter them, also a child whom the other parent claims; without one the status is single.'
 }
 
 /** IRC §2(a): a child or stepchild, no other relative. */
 function warnAboutSurvivingSpouse({ input }: FederalResult): string | null {
-  const hasChild = input.dependents.some(({ relationship = 'child' }) => relationship === 'child')
+  const hasChild = input.dependents.some(
+    ({ relationship = 'child', custody = 'full' }) =>
+      relationship === 'child' && custody === 'full',
+  )
   if (input.filingStatus !== 'qualifyingSurvivingSpouse' || hasChild) return null
   return 'Qualifying surviving spouse needs a child or stepchild who lives with you and whom you claim. Enter the child; without one the status is single or head of household.'
 }

@@ -39,7 +39,8 @@ const asking = (id: FieldId) =>
 
 const fields = Object.entries<Field>(FIELDS).filter(
   ([id]) =>
-    !/^student\d|^isEarly$|^ohio/.test(id) && (!(id in LOCAL_FIELDS) || id === 'estimatedPayments'),
+    !/^student\d|^isEarly$|^hasOtherParent$|^ohio/.test(id) &&
+    (!(id in LOCAL_FIELDS) || id === 'estimatedPayments'),
 )
 const idsOf = (...kinds: Field['kind'][]) =>
   fields.filter(([, { kind }]) => kinds.includes(kind)).map(([id]) => id as FieldId)
@@ -88,15 +89,40 @@ describe('passes fields under their own names', () => {
 const child = { age: 8 }
 const teenager = { age: 15 }
 const student = { age: 18 }
+const SHARED: Answers = { hasOtherParent: YES }
 const parent = { age: 40, relationship: 'other' }
 
 test.each([
   ['nobody', {}, []],
   ['children', { childrenUnder17: '2' }, [teenager, teenager]],
-  ['young children', { childrenUnder17: '3', childrenUnder13: '2' }, [child, child, teenager]],
+  ['young children', { childrenUnder17: '3', childrenUnder13: '2' }, [teenager, child, child]],
   ['more young children than children', { childrenUnder17: '1', childrenUnder13: '2' }, [child]],
   ['young children after the question is gone', { childrenUnder13: '2' }, []],
   ['older children', { olderChildren: '2' }, [student, student]],
+  [
+    'children whom the other parent claims or has',
+    {
+      ...SHARED,
+      childrenUnder17: '3',
+      childrenUnder13: '3',
+      releasedChildren: '1',
+      awayChildren: '1',
+    },
+    [{ ...teenager, custody: 'away' }, { ...child, custody: 'released' }, child],
+  ],
+  [
+    'older children whom the other parent has or claims',
+    { ...SHARED, olderChildren: '2', awayOlder: '1', releasedOlder: '1' },
+    [
+      { ...student, custody: 'away' },
+      { ...student, custody: 'released' },
+    ],
+  ],
+  [
+    'children once none is shared',
+    { childrenUnder17: '1', awayChildren: '1', releasedChildren: '1' },
+    [teenager],
+  ],
   ['a disabled parent', { disabledDependents: '1' }, [{ ...parent, isDisabled: true }]],
   [
     'a disabled child and parent',

@@ -119,19 +119,41 @@ function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
 
 /** Any age within the ranges that the questions name. The law does not need more. */
 function toDependents(amount: Reader['amount']): Dependent[] {
-  const children = amount('childrenUnder17')
-  const young = Math.min(children, amount('childrenUnder13'))
   const disabled = amount('disabledDependents')
   const disabledChildren = Math.min(disabled, amount('disabledChildren'))
   const disabledAdult = { age: ASSUMED_AGE, isDisabled: true }
   return [
-    ...listOf(young, { age: 8 }),
-    ...listOf(children - young, { age: 15 }),
-    ...listOf(amount('olderChildren'), { age: 18 }),
+    ...toChildren(amount),
+    ...share(listOf(amount('olderChildren'), { age: 18 }), {
+      away: amount('awayOlder'),
+      released: amount('releasedOlder'),
+    }),
     ...listOf(disabledChildren, disabledAdult),
     ...listOf(disabled - disabledChildren, { ...disabledAdult, relationship: 'other' }),
     ...listOf(amount('otherDependents'), { age: ASSUMED_AGE, relationship: 'other' }),
   ]
+}
+
+/** Those who live with the other parent are older: care costs never count for them. */
+function toChildren(amount: Reader['amount']): Dependent[] {
+  const all = amount('childrenUnder17')
+  const away = Math.min(all, amount('awayChildren'))
+  const young = Math.min(all - away, amount('childrenUnder13'))
+  return share([...listOf(all - young, { age: 15 }), ...listOf(young, { age: 8 })], {
+    away,
+    released: amount('releasedChildren'),
+  })
+}
+
+/** Children in the order: with the other parent, with the filer but released, and all others. */
+function share(
+  children: Dependent[],
+  { away, released }: { away: number; released: number },
+): Dependent[] {
+  return children.map((child, index) => {
+    if (index < away) return { ...child, custody: 'away' }
+    return index < away + released ? { ...child, custody: 'released' } : child
+  })
 }
 
 function listOf(count: number, dependent: Dependent): Dependent[] {

@@ -13,7 +13,7 @@ export const CREDIT_FIELDS = {
     kind: 'count',
     max: MAX_PEOPLE,
     label: 'of the children, under 13',
-    hint: 'Care costs count for them',
+    hint: 'Only those who live with you; care costs count for them',
     isAsked: isAboveZero('childrenUnder17'),
   },
   childCareExpenses: {

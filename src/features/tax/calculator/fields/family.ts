@@ -1,4 +1,13 @@
-import { type Field, isAboveZero, isSeparate, MAX_PEOPLE } from './field.ts'
+import { type AnswerTexts, type Field, isAboveZero, isSeparate, MAX_PEOPLE } from './field.ts'
+
+function hasChildren(answers: AnswerTexts): boolean {
+  return isAboveZero('childrenUnder17')(answers) || isAboveZero('olderChildren')(answers)
+}
+
+/** Whether parents who live apart share some of the children in a count. */
+function isSharing(count: string): (answers: AnswerTexts) => boolean {
+  return (answers) => isAboveZero(count)(answers) && Boolean(answers['hasOtherParent'])
+}
 
 /** Ages, circumstances and dependents. */
 export const FAMILY_FIELDS = {
@@ -20,6 +29,40 @@ export const FAMILY_FIELDS = {
     kind: 'count',
     max: MAX_PEOPLE,
     label: 'children 17 or 18, and students under 24',
+  },
+  hasOtherParent: {
+    kind: 'check',
+    label: 'I share a child with a parent who lives elsewhere',
+    hint: 'Divorced, separated or never married. One of you has the child, the other claims it',
+    isAsked: hasChildren,
+  },
+  releasedChildren: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'children under 17 with you, claimed by the other parent',
+    hint: 'You signed Form 8332; they still count for the earned income and care credits',
+    isAsked: isSharing('childrenUnder17'),
+  },
+  awayChildren: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'children under 17 with the other parent, claimed by you',
+    hint: 'The other parent signed Form 8332. Without it, leave the child out',
+    isAsked: isSharing('childrenUnder17'),
+  },
+  releasedOlder: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'older children with you, claimed by the other parent',
+    hint: 'Only until they turn 18',
+    isAsked: isSharing('olderChildren'),
+  },
+  awayOlder: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'older children with the other parent, claimed by you',
+    hint: 'Only until they turn 18',
+    isAsked: isSharing('olderChildren'),
   },
   disabledDependents: {
     kind: 'count',
