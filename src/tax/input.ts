@@ -22,6 +22,19 @@ const PERSON = {
   selfEmployment: 0,
   /** Net farm profit or loss (Schedule F). */
   farm: 0,
+  /** Ordinary income or loss of partnerships and of S corporations (Schedule K-1, box 1). */
+  partnershipIncome: 0,
+  sCorporationIncome: 0,
+  /** Guaranteed payments of partnerships (K-1 of Form 1065, box 4c). */
+  guaranteedPayments: 0,
+  /** Net earnings from self-employment of partnerships, guaranteed payments included (box 14, code A). */
+  partnershipSelfEmployment: 0,
+  /** Section 179 expense of both kinds. */
+  passThroughSection179: 0,
+  /** The person does not materially participate in these businesses (IRC §469). */
+  isPassThroughPassive: false,
+  /** The part of wages and guaranteed payments from a business of which the person owns 20% or more, for Ohio. */
+  ownerPay: 0,
   /** Taxable pensions, annuities and IRA withdrawals. */
   pensionAndIra: 0,
   /** The part of those withdrawn before age 59½. */
@@ -125,6 +138,9 @@ const HOUSEHOLD = {
   rental: 0,
   /** The rental activity is a trade or business. */
   isRentalBusiness: false,
+  /** Shares of the wages and property of partnerships and S corporations, for the business income deduction. */
+  passThroughWages: 0,
+  passThroughProperty: 0,
   /** The taxable part of a refund of state and local income tax (1099-G, box 2). */
   stateTaxRefund: 0,
   otherIncome: 0,

@@ -53,6 +53,17 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'selfEmployedHealthInsurance',
     'selfEmployedRetirement',
   ],
+  passThrough: [
+    'partnershipIncome',
+    'sCorporationIncome',
+    'guaranteedPayments',
+    'partnershipSelfEmployment',
+    'passThroughSection179',
+    'isPassThroughPassive',
+    'ownerPay',
+    'passThroughWages',
+    'passThroughProperty',
+  ],
   adjustments: [
     'iraContribution',
     'isCoveredByWorkplacePlan',

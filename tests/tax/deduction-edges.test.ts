@@ -394,7 +394,7 @@ describe('business income deduction', () => {
     },
   ]
   testEdges(edges, (edge, at) =>
-    findBusinessIncomeDeduction(100000, at, 0, edge.status, federalOf(edge)),
+    findBusinessIncomeDeduction(100000, at, 0, householdOf(edge), federalOf(edge)),
   )
 
   const minimum: Edge[] = [
@@ -422,7 +422,7 @@ describe('business income deduction', () => {
     },
   ]
   testEdges(minimum, (edge, at) =>
-    findBusinessIncomeDeduction(at, 50000, 0, edge.status, federalOf(edge)),
+    findBusinessIncomeDeduction(at, 50000, 0, householdOf(edge), federalOf(edge)),
   )
 
   const gains: Edge[] = [
@@ -440,12 +440,20 @@ describe('business income deduction', () => {
     },
   ]
   testEdges(gains, (edge, preferential) =>
-    findBusinessIncomeDeduction(1000, 5000, preferential, edge.status, federalOf(edge)),
+    findBusinessIncomeDeduction(1000, 5000, preferential, householdOf(edge), federalOf(edge)),
   )
 
   test('is zero, not negative, when gains exceed taxable income', () => {
     const figures = federalOf({ year: 2026 })
-    expect(findBusinessIncomeDeduction(500, 5000, 9000, 'single', figures)).toBe(0)
+    expect(
+      findBusinessIncomeDeduction(
+        500,
+        5000,
+        9000,
+        householdOf({ year: 2026, status: 'single' }),
+        figures,
+      ),
+    ).toBe(0)
   })
 
   test('applies to profit less its deductions (IRC §199A(c))', () => {

@@ -53,6 +53,8 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     longTermCarryover: maybe(0.05, 0, 40000),
     netOperatingLoss: maybe(0.05, 0, 80000),
     rental: maybe(0.15, -40000, 60000),
+    passThroughWages: maybe(0.05, 0, 200000),
+    passThroughProperty: maybe(0.05, 0, 500000),
     isRentalBusiness: withChance(0.1),
     stateTaxRefund: maybe(0.1, 0, 3000),
     otherIncome: maybe(0.05, 0, 20000),
@@ -84,6 +86,7 @@ function drawPerson({ between, maybe, withChance, oneOf }: Draw, scale: number):
   const wages = maybe(0.8, 0, scale)
   const pension = maybe(0.25, 0, 80000)
   const hasBusiness = withChance(0.2)
+  const hasShare = withChance(0.1)
   return {
     age: between(18, 90),
     isBlind: withChance(0.03),
@@ -95,6 +98,13 @@ function drawPerson({ between, maybe, withChance, oneOf }: Draw, scale: number):
     tips: maybe(0.1, 0, wages),
     selfEmployment: hasBusiness ? between(-30000, 300000) : 0,
     farm: hasBusiness ? maybe(0.4, -30000, 90000) : 0,
+    partnershipIncome: hasShare ? maybe(0.5, -40000, 300000) : 0,
+    sCorporationIncome: hasShare ? maybe(0.5, -40000, 400000) : 0,
+    guaranteedPayments: hasShare ? maybe(0.2, 0, 60000) : 0,
+    partnershipSelfEmployment: hasShare ? maybe(0.3, -20000, 200000) : 0,
+    passThroughSection179: hasShare ? maybe(0.2, 0, 20000) : 0,
+    isPassThroughPassive: withChance(0.2),
+    ownerPay: hasShare ? maybe(0.3, 0, wages) : 0,
     pensionAndIra: pension,
     earlyWithdrawal: maybe(0.3, 0, pension),
     earlyException: oneOf(EXCEPTIONS),
@@ -123,6 +133,7 @@ function drawDependent({ between, withChance }: Draw): Dependent {
     isStudent: withChance(0.2),
     isDisabled: withChance(0.1),
     relationship: withChance(0.2) ? 'other' : 'child',
+    custody: withChance(0.1) ? 'released' : withChance(0.1) ? 'away' : 'full',
   }
 }
 

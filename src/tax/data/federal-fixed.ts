@@ -97,6 +97,10 @@ export const FEDERAL_FIXED = {
     source: 'IRC §904(j); Form 1116 instructions',
   },
   netOperatingLossShare: { value: 0.8, source: 'IRC §172(a)(2)' },
+  businessWageLimit: {
+    value: { ofWages: 0.5, ofWagesWithProperty: 0.25, ofProperty: 0.025 },
+    source: 'IRC §199A(b)(2)(B); Form 8995-A',
+  },
   kiddieTaxOver: { value: 2700, source: 'IRC §1(g); Form 8615' },
   rentalLoss: {
     value: { max: 25000, phaseoutStart: 100000, rate: 0.5 },

@@ -61,6 +61,7 @@ export type FederalFigures = {
     minimumDeduction: number
     minimumIncome: number
   }>
+  businessWageLimit: Figure<{ ofWages: number; ofWagesWithProperty: number; ofProperty: number }>
   capitalGainRates: Figure<{
     rates: readonly [zero: number, middle: number, top: number]
     zeroUpTo: ByStatus<number>

@@ -182,7 +182,7 @@ function explainBusiness({ businessIncomeDeduction, input }: FederalResult): Lin
     'businessIncomeDeduction',
     'Qualified business income',
     businessIncomeDeduction,
-    'A share of business profit, up to that share of taxable income without gains; figured for a business without employees',
+    'A share of business profit, up to that share of taxable income without gains; above the threshold up to a share of the wages and property that you entered',
     [
       cite('Share', formatRate(figure.value.rate), figure),
       cite(

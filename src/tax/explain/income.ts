@@ -49,6 +49,13 @@ export function explainIncome(result: FederalResult): Section {
     ),
     line('farm', 'Farm profit or loss', income.farm, 'Net profit, as entered'),
     line(
+      'passThrough',
+      'Partnerships and S corporations',
+      income.passThrough,
+      'Box 1 of the K-1 and guaranteed payments, less section 179; losses of a business you only invest in up to passive income',
+      [{ label: 'Law', value: 'Schedule E, part II', source: 'IRC §§702, 1366, 469' }],
+    ),
+    line(
       'rental',
       'Rental profit or loss',
       income.rental,

@@ -1,17 +1,23 @@
-import { notNegative, shareOfRange } from '../amounts.ts'
+import { notNegative, shareOfRange, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
-import type { FilingStatus } from '../filing-status.ts'
+import type { FullInput } from '../input.ts'
+import { passThroughIncomeOf } from './pass-through.ts'
 
 /**
- * The qualified business income deduction in dollars (IRC §199A), for businesses without employees or
- * property and outside the specified service trades: above the threshold it shrinks to the minimum.
- * `taxableIncome` is before this deduction, `preferential` its gains and dividends.
+ * The qualified business income deduction in dollars (IRC §199A), outside the specified service trades. Above
+ * the threshold it shrinks to what wages and property of partnerships and S corporations support; the filer's
+ * own businesses are taken to have none. `taxableIncome` is before this deduction, `preferential` its gains and dividends.
  */
 export function findBusinessIncomeDeduction(
   businessIncome: number,
   taxableIncome: number,
   preferential: number,
-  filingStatus: FilingStatus,
+  {
+    filingStatus,
+    people,
+    passThroughWages,
+    passThroughProperty,
+  }: Pick<FullInput, 'filingStatus' | 'people' | 'passThroughWages' | 'passThroughProperty'>,
   figures: FederalFigures,
 ): number {
   const { rate, threshold, phaseInWidth, minimumDeduction, minimumIncome } =
@@ -20,6 +26,18 @@ export function findBusinessIncomeDeduction(
   const start = threshold[filingStatus]
   const lost = shareOfRange(taxableIncome, [start, start + phaseInWidth[filingStatus]])
   const limit = rate * notNegative(taxableIncome - preferential)
-  const deduction = Math.min(rate * businessIncome * (1 - lost), limit)
+  const share = Math.min(notNegative(sumOf(people, passThroughIncomeOf)), businessIncome)
+  const supported = Math.min(
+    rate * share,
+    findWageLimit(passThroughWages, passThroughProperty, figures),
+  )
+  const full = rate * businessIncome
+  const deduction = Math.min(full - lost * (full - supported), limit)
   return businessIncome >= minimumIncome ? Math.max(deduction, minimumDeduction) : deduction
+}
+
+/** Half of the wages, or a quarter with a share of the property if that is more (IRC §199A(b)(2)(B)). */
+function findWageLimit(wages: number, property: number, figures: FederalFigures): number {
+  const { ofWages, ofWagesWithProperty, ofProperty } = figures.businessWageLimit.value
+  return Math.max(ofWages * wages, ofWagesWithProperty * wages + ofProperty * property)
 }

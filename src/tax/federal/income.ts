@@ -1,7 +1,8 @@
 import { excessOver, notNegative, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
-import { netProfitOf } from './self-employment.ts'
+import { findPassThrough } from './pass-through.ts'
+import { ownProfitOf } from './self-employment.ts'
 
 /** Income other than Social Security benefits, line by line, in dollars. */
 export type Income = {
@@ -22,6 +23,10 @@ export type Income = {
   gambling: number
   /** A net operating loss of earlier years, as a negative amount. */
   netOperatingLoss: number
+  /** Of partnerships and S corporations, guaranteed payments included, after the limit on passive losses. */
+  passThrough: number
+  /** The part of that from businesses the owner does not work in. */
+  passivePassThrough: number
   /** After the limit on losses. */
   rental: number
   other: number
@@ -55,14 +60,20 @@ export function findIncome(
     netOperatingLoss: -netOperatingLoss,
     other: input.otherIncome,
   }
-  const beforeRental = sumOf(Object.values(lines), (amount) => amount)
-  const rental = findRental(input, beforeRental - ownAdjustments, figures)
+  const { active, passive } = findPassThrough(people)
+  // Only passive income offsets a passive loss (IRC §469(a)); an unused one is not carried over here.
+  const passivePassThrough = Math.max(passive, -notNegative(input.rental))
+  const activePassThrough = active + sumOf(people, (person) => person.guaranteedPayments)
+  const beforeRental = sumOf(Object.values(lines), (amount) => amount) + activePassThrough
+  const rental = findRental(input, passive, beforeRental - ownAdjustments, figures)
   return {
     ...lines,
     capitalLossLeft: capitalGain - findNetGain(input),
     preferential: findNetLongTermGain(input) + input.qualifiedDividends,
+    passThrough: activePassThrough + passivePassThrough,
+    passivePassThrough,
     rental,
-    total: beforeRental + rental,
+    total: beforeRental + passivePassThrough + rental,
   }
 }
 
@@ -85,12 +96,20 @@ function findNetLongTermGain(input: FullInput): number {
   return notNegative(longTerm + Math.min(0, shortTerm))
 }
 
-/** Rental profit, or the part of a loss that an active landlord may use (IRC §469(i)). */
-function findRental(input: FullInput, modifiedAgi: number, figures: FederalFigures): number {
+/**
+ * Rental profit, or the part of a loss that other passive income (IRC §469(d)(1)) and an active landlord's
+ * allowance (IRC §469(i)) cover. `modifiedAgi` is without passive income.
+ */
+function findRental(
+  input: FullInput,
+  passive: number,
+  modifiedAgi: number,
+  figures: FederalFigures,
+): number {
   const { max, phaseoutStart, rate } = figures.rentalLoss.value
   const share = shareOfAllowance(input)
   const reduction = rate * excessOver(modifiedAgi, phaseoutStart * share)
-  return Math.max(input.rental, -notNegative(max * share - reduction))
+  return Math.max(input.rental, -(notNegative(passive) + notNegative(max * share - reduction)))
 }
 
 /** Half of the allowance for separate filers who lived apart all year, none for other separate filers. */
@@ -99,7 +118,13 @@ function shareOfAllowance({ filingStatus, isLivingApart }: FullInput): number {
   return isLivingApart ? 0.5 : 0
 }
 
-/** Profit that counts for the business income deductions: businesses, farms, rental businesses. */
+/**
+ * Profit that counts for the business income deductions: businesses, farms, rental businesses, partnerships
+ * without guaranteed payments (IRC §199A(c)(4)(B)) and S corporations.
+ */
 export function findBusinessProfit(input: FullInput, income: Income): number {
-  return sumOf(input.people, netProfitOf) + (input.isRentalBusiness ? income.rental : 0)
+  const passThrough = income.passThrough - sumOf(input.people, (one) => one.guaranteedPayments)
+  return (
+    sumOf(input.people, ownProfitOf) + passThrough + (input.isRentalBusiness ? income.rental : 0)
+  )
 }

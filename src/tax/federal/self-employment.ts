@@ -2,9 +2,14 @@ import { excessOver } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullPerson } from '../input.ts'
 
-/** One person's net profit from businesses and farming, in dollars; may be negative. */
-export function netProfitOf(person: FullPerson): number {
+/** One person's profit from their own businesses and farming (Schedules C and F), in dollars; may be negative. */
+export function ownProfitOf(person: FullPerson): number {
   return person.selfEmployment + person.farm
+}
+
+/** One person's profit that self-employment tax counts, with that of partnerships, in dollars; may be negative. */
+export function netProfitOf(person: FullPerson): number {
+  return ownProfitOf(person) + person.partnershipSelfEmployment
 }
 
 /** One person's net earnings from self-employment, or 0 when they are too small to tax (IRC §1402(b)(2)). */

@@ -23,7 +23,12 @@ export function findNetInvestmentIncomeTax(
   figures: FederalFigures,
 ): number {
   const { rate, threshold } = figures.netInvestmentIncome.value
-  const investment = income.interest + income.dividends + income.capitalGain + income.rental
+  const investment =
+    income.interest +
+    income.dividends +
+    income.capitalGain +
+    income.rental +
+    income.passivePassThrough
   const over = excessOver(adjustedGrossIncome, threshold[input.filingStatus])
   return rate * Math.min(notNegative(investment), over)
 }

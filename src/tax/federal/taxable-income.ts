@@ -74,7 +74,7 @@ function taxWith(
     findBusinessIncome(input, agi),
     notNegative(beforeBusiness),
     preferential,
-    filingStatus,
+    input,
     figures,
   )
   const beforeCut = beforeBusiness - businessIncomeDeduction

@@ -1,6 +1,6 @@
 import { notNegative, sumOf } from '../amounts.ts'
 import type { YearFigures } from '../data/figure-types.ts'
-import { netProfitOf } from '../federal/self-employment.ts'
+import { netProfitOf, ownProfitOf } from '../federal/self-employment.ts'
 import type { FullInput } from '../input.ts'
 import type { OhioTax } from './income-tax.ts'
 import type { SchoolDistrict, Village } from './input.ts'
@@ -41,12 +41,17 @@ function findEarnedIncome({ people }: FullInput, { federal }: YearFigures): numb
 
 /**
  * Income tax of the city or village of residence in dollars (R.C. chapter 718), on qualifying wages
- * (R.C. 718.01(R): Medicare wages), net profit and rents; losses do not reduce wages. `rental` is the
- * federal return's.
+ * (R.C. 718.01(R): Medicare wages), net profit with that of partnerships, and rents; losses do not reduce
+ * wages, and an S corporation's income is exempt (R.C. 718.01(B)(1)(a), (C)). `rental` is the federal return's.
  */
 export function findVillageTax(village: Village, input: FullInput, rental: number): number {
   const wages = sumOf(input.people, (person) => person.medicareWages)
-  const profit = notNegative(sumOf(input.people, netProfitOf) + rental)
+  const profit = notNegative(
+    sumOf(
+      input.people,
+      (one) => ownProfitOf(one) + one.partnershipIncome + one.guaranteedPayments,
+    ) + rental,
+  )
   const mostPaid = village.creditLimitRate * village.wagesTaxedElsewhere
   const credit = village.creditShare * Math.min(village.paidElsewhere, mostPaid)
   return notNegative(village.rate * (wages + profit) - credit)

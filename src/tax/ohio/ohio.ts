@@ -12,7 +12,7 @@ import type { OhioTaxInput } from './income-tax-input.ts'
 import { OHIO_DEFAULTS, type FullOhioInput, type OhioInput } from './input.ts'
 import { findSchoolDistrictTax, findVillageTax } from './local-taxes.ts'
 import { findOhioSchedule, type OhioSchedule, totalOf } from './schedule.ts'
-import { findSpouseIncomes, taxedPensionOf } from './spouse-income.ts'
+import { findSpouseIncomes, ownerPayOf, taxedPensionOf } from './spouse-income.ts'
 
 /**
  * Ohio and local income tax of a full-year resident, in unrounded dollars. Payments, refund and balance due
@@ -71,7 +71,7 @@ function readFederal(
   const base = {
     filingStatus: input.filingStatus,
     federalAdjustedGrossIncome: federal.adjustedGrossIncome,
-    businessIncome: findBusinessProfit(input, income),
+    businessIncome: findBusinessProfit(input, income) + sumOf(input.people, ownerPayOf),
     depreciationAdjustment:
       schedule.additions.depreciation - schedule.deductions.earlierDepreciation,
   }

@@ -3,7 +3,8 @@ import type { FederalFigures } from '../data/figure-types.ts'
 import { educatorDeductionOf } from '../federal/adjusted-gross-income.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { selfEmployedHealthInsuranceOf, selfEmployedRetirementOf } from '../federal/retirement.ts'
-import { halfSelfEmploymentTaxOf, netProfitOf } from '../federal/self-employment.ts'
+import { passThroughIncomeOf } from '../federal/pass-through.ts'
+import { halfSelfEmploymentTaxOf, ownProfitOf } from '../federal/self-employment.ts'
 import type { FullPerson } from '../input.ts'
 
 /**
@@ -18,16 +19,29 @@ export function findSpouseIncomes(
   figures: FederalFigures,
 ): number[] {
   const { people } = federal.input
-  const profits = sumOf(people, (person) => notNegative(netProfitOf(person)))
+  const profits = sumOf(people, (person) => notNegative(businessIncomeOf(person)))
   return people.map((person) => {
-    const profit = netProfitOf(person)
+    const profit = businessIncomeOf(person)
     const business =
       profit < 0 ? profit : taxableBusinessIncome * (profits > 0 ? profit / profits : 0)
-    const wages = person.wages - Math.min(person.militaryPay, person.wages)
+    const pay = person.wages + person.guaranteedPayments - ownerPayOf(person)
+    const wages = pay - Math.min(person.militaryPay, person.wages)
     const income =
       wages + taxedPensionOf(person) + person.unemployment + business + person.gamblingWinnings
     return income - ownAdjustmentsOf(person, federal, figures)
   })
+}
+
+/**
+ * Pay from a partnership or S corporation of which one person owns 20% or more, in dollars: business income
+ * for Ohio (R.C. 5747.01(B), 5733.40(A)(7); Schedule of Business Income, line 5).
+ */
+export function ownerPayOf({ ownerPay, wages, guaranteedPayments }: FullPerson): number {
+  return Math.min(ownerPay, wages + guaranteedPayments)
+}
+
+function businessIncomeOf(person: FullPerson): number {
+  return ownProfitOf(person) + passThroughIncomeOf(person) + ownerPayOf(person)
 }
 
 /** Pensions and IRA money that Ohio does not deduct, in dollars. */

@@ -37,6 +37,16 @@ test.each([
   ['paidElsewhere', { villageRate: '1' }, []],
   ['paidElsewhere', { wagesTaxedElsewhere: '900' }, []],
   ['student2IsAmericanOpportunity', { student2Costs: '900' }, []],
+  ['ownerPay', JOINT, []],
+  ['ownerPay', { ...JOINT, 'spouse.sCorporationIncome': '900' }, ['spouse.ownerPay']],
+  ['passThroughWages', { ...JOINT, 'spouse.sCorporationIncome': '110,000' }, []],
+  [
+    'passThroughWages',
+    { ...JOINT, wages: '300,000', 'spouse.sCorporationIncome': '110,000' },
+    ['passThroughWages'],
+  ],
+  ['passThroughWages', { sCorporationIncome: '200,000' }, ['passThroughWages']],
+  ['passThroughWages', { wages: '300,000' }, []],
   ['paidElsewhere', { villageRate: '1', wagesTaxedElsewhere: '900' }, ['paidElsewhere']],
 ] as const)('asks %s for %j as %j', (field, answers, ids) => {
   expect(askedIds(field, answers)).toEqual(ids)

@@ -55,6 +55,7 @@ function warnAboutKiddieTax(
     income.pensionAndIra +
     income.unemployment +
     income.rental +
+    income.passivePassThrough +
     income.other +
     taxableSocialSecurity
   const isChild = input.people.some(({ isDependent, age }) => isDependent && age < KIDDIE_AGE_UNDER)

@@ -8,6 +8,8 @@ export const COVERED = {
     'Pensions, IRA withdrawals with the 10% tax on early ones and its common exceptions, Social Security.',
   business:
     'A business, a farm or rent, with self-employment tax, the business income deduction, and a worksheet for depreciation, section 179 and bonus.',
+  passThrough:
+    'Partnerships and S corporations by their K-1, with the business income deduction limited by wages and property, and passive losses.',
   adjustments: 'IRA and health savings contributions, student loan interest, educator expenses.',
   deductions:
     'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans.',
@@ -32,7 +34,8 @@ export const NOT_COVERED: readonly string[] = [
   'Foreign tax over $300 ($600 joint), which needs Form 1116.',
   'The tax on a child’s investment income: the calculator only warns about it.',
   'Gains with their own rates: collectibles, depreciated buildings, small business stock.',
-  'Limits on the business income deduction that depend on employees, equipment or a service trade.',
+  'In the business income deduction: service trades, and employees or equipment of your own business.',
+  'K-1 losses beyond your basis or amount at risk or left from earlier years, and tax that a partnership or S corporation paid for you in Ohio or to a town.',
   'Depreciation of cars under 6,000 pounds, of buildings and of property placed in service mostly in the last three months. Gifts other than cash, and farm income averaging.',
   'The 25% on SIMPLE plans, the 20% on health savings and the 10% on 529 money used for something else.',
   'Public employees who pay into an Ohio pension system instead of Social Security: their payroll tax is shown too high.',

@@ -71,6 +71,22 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     ],
   },
   {
+    id: 'passThrough',
+    title: 'Partnerships and S corporations (K-1)',
+    text: 'Enter interest, dividends, gains and rent of a K-1 with your own, under “Interest, gains, pensions, rent”.',
+    fields: [
+      'sCorporationIncome',
+      'partnershipIncome',
+      'guaranteedPayments',
+      'partnershipSelfEmployment',
+      'passThroughSection179',
+      'ownerPay',
+      'isPassThroughPassive',
+      'passThroughWages',
+      'passThroughProperty',
+    ],
+  },
+  {
     id: 'deductions',
     title: 'Deductions',
     text: 'The standard deduction is used unless these save more.',

@@ -8,6 +8,7 @@ import { LOCAL_FIELDS } from './fields/local.ts'
 import { MARKETPLACE_FIELDS } from './fields/marketplace.ts'
 import { OHIO_FIELDS } from './fields/ohio.ts'
 import { OHIO_CREDIT_FIELDS } from './fields/ohio-credits.ts'
+import { PASS_THROUGH_FIELDS } from './fields/pass-through.ts'
 import { WITHDRAWAL_FIELDS } from './fields/withdrawals.ts'
 import { WORK_FIELDS } from './fields/work.ts'
 
@@ -18,6 +19,7 @@ export const FIELDS = {
   ...INCOME_FIELDS,
   ...WITHDRAWAL_FIELDS,
   ...WORK_FIELDS,
+  ...PASS_THROUGH_FIELDS,
   ...DEDUCTION_FIELDS,
   ...CREDIT_FIELDS,
   ...MARKETPLACE_FIELDS,

@@ -24,6 +24,8 @@ const OPENING: Answers = {
   otherDependents: '1',
   otherStateIncome: '1',
   selfEmployment: '1',
+  partnershipIncome: '300000',
+  'spouse.partnershipIncome': '300000',
   taxExemptInterest: '1',
   pensionAndIra: '1',
   isEarly: YES,

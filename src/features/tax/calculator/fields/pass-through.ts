@@ -1,0 +1,101 @@
+import { parseMoney } from '@/shared/parse-money.ts'
+import { type AnswerTexts, type Field, isAnyTyped, isTyped } from './field.ts'
+import { INCOME_FIELDS } from './income.ts'
+
+const hasPassThrough = isAnyTyped('partnershipIncome', 'sCorporationIncome')
+
+/** Answers that may be part of taxable income, or more. */
+const INCOME_IDS = new Set([
+  ...Object.keys(INCOME_FIELDS),
+  'wages',
+  'selfEmployment',
+  'farm',
+  'partnershipIncome',
+  'sCorporationIncome',
+  'guaranteedPayments',
+  'gamblingWinnings',
+  'stateTaxRefund',
+])
+
+/**
+ * Up to this income, and twice as much on a joint return, wages and property do not limit the business income
+ * deduction in any year offered (IRC §199A(b)(3)). A test compares it with the figures.
+ */
+export const NO_WAGE_LIMIT_UP_TO = 197300
+
+function mayHaveWageLimit(answers: AnswerTexts): boolean {
+  const income = Object.entries(answers)
+    .filter(([id]) => INCOME_IDS.has(id.replace('spouse.', '')))
+    .reduce((sum, [, text = '']) => sum + (parseMoney(text).value ?? 0), 0)
+  const filers = answers['filingStatus'] === 'marriedFilingJointly' ? 2 : 1
+  const isOwner =
+    hasPassThrough(answers) ||
+    isAnyTyped('spouse.partnershipIncome', 'spouse.sCorporationIncome')(answers)
+  return isOwner && income > filers * NO_WAGE_LIMIT_UP_TO
+}
+
+/** Schedules K-1 of partnerships and S corporations. */
+export const PASS_THROUGH_FIELDS = {
+  sCorporationIncome: {
+    kind: 'money',
+    canBeNegative: true,
+    perPerson: true,
+    label: 'S corporation income or loss',
+    hint: 'K-1 of Form 1120-S, box 1. Use a minus for a loss.',
+  },
+  partnershipIncome: {
+    kind: 'money',
+    canBeNegative: true,
+    perPerson: true,
+    label: 'partnership or LLC income or loss',
+    hint: 'K-1 of Form 1065, box 1. Use a minus for a loss.',
+  },
+  guaranteedPayments: {
+    kind: 'money',
+    perPerson: true,
+    label: 'guaranteed payments',
+    hint: 'K-1 of Form 1065, box 4c',
+    isAsked: isTyped('partnershipIncome'),
+  },
+  partnershipSelfEmployment: {
+    kind: 'money',
+    canBeNegative: true,
+    perPerson: true,
+    label: 'self-employment earnings of the partnership',
+    hint: 'K-1 of Form 1065, box 14 code A, less its section 179',
+    isAsked: isTyped('partnershipIncome'),
+  },
+  passThroughSection179: {
+    kind: 'money',
+    perPerson: true,
+    label: 'section 179 of the K-1',
+    hint: 'Box 11 of Form 1120-S or box 12 of Form 1065',
+    isAsked: hasPassThrough,
+  },
+  ownerPay: {
+    kind: 'money',
+    perPerson: true,
+    label: 'pay from a business you own 20% of or more',
+    hint: 'Part of the wages or guaranteed payments; Ohio counts it as business income',
+    isAsked: hasPassThrough,
+  },
+  isPassThroughPassive: {
+    kind: 'check',
+    perPerson: true,
+    label: 'only invested in the business of the K-1',
+    hint: 'You do not work in it regularly',
+    isAsked: hasPassThrough,
+  },
+  passThroughWages: {
+    kind: 'money',
+    label: 'W-2 wages of the K-1 businesses, your share',
+    hint: 'Section 199A statement: at this income they limit the business income deduction',
+    isAsked: mayHaveWageLimit,
+  },
+  passThroughProperty: {
+    kind: 'money',
+    label: 'property of the K-1 businesses, your share',
+    hint: 'The same statement: UBIA of qualified property',
+    isAsked: mayHaveWageLimit,
+  },
+} as const satisfies Record<string, Field>
