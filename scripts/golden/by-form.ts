@@ -100,8 +100,7 @@ function readOhio(row: Row): OhioInput {
     schoolDistrict: { rate: row.district_percent, base: row.district_base },
     village: {
       rate: row.town_percent,
-      wagesTaxedElsewhere: row.town_wages_elsewhere,
-      paidElsewhere: row.town_paid_elsewhere,
+      taxedElsewhere: [{ wages: row.town_wages_elsewhere, paid: row.town_paid_elsewhere }],
       creditShare: row.town_credit_percent,
       creditLimitRate: row.town_credit_limit_percent,
       payments: 0,

@@ -163,8 +163,10 @@ function drawOhio({ between, maybe, withChance, oneOf }: Draw): OhioInput {
     schoolDistrict: { rate: oneOf([0, 0.01, 0.02]), base: oneOf(['traditional', 'earnedIncome']) },
     village: {
       rate,
-      wagesTaxedElsewhere: maybe(0.3, 0, 60000),
-      paidElsewhere: maybe(0.3, 0, 1500),
+      taxedElsewhere: [
+        { wages: maybe(0.3, 0, 60000), paid: maybe(0.3, 0, 1500) },
+        { wages: maybe(0.1, 0, 60000), paid: maybe(0.1, 0, 1500) },
+      ],
       creditShare: oneOf([0, 0.5, 1]),
       creditLimitRate: rate,
       payments: 0,

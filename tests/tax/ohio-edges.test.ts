@@ -30,8 +30,7 @@ const calculate = (filing: Filing, more: Partial<OhioTaxInput>) =>
   )
 const VILLAGE: Village = {
   rate: 0.01,
-  wagesTaxedElsewhere: 0,
-  paidElsewhere: 0,
+  taxedElsewhere: [],
   creditShare: 1,
   creditLimitRate: 0.01,
   payments: 0,
@@ -393,8 +392,7 @@ describe('local taxes', () => {
   test('a village taxes wages and net profit and credits workplace tax up to its limit', () => {
     const village = {
       rate: 0.01,
-      wagesTaxedElsewhere: 20000,
-      paidElsewhere: 400,
+      taxedElsewhere: [{ wages: 20000, paid: 400 }],
       creditShare: 1,
       creditLimitRate: 0.01,
       payments: 0,
@@ -406,19 +404,47 @@ describe('local taxes', () => {
 
   test.each([
     // Half credit up to 1%: of 900 paid, 600 are within the rate (form of the regional collectors).
-    [{ rate: 0.02, wagesTaxedElsewhere: 60000, paidElsewhere: 900, creditShare: 0.5 }, 900],
-    [{ rate: 0.02, wagesTaxedElsewhere: 60000, paidElsewhere: 300, creditShare: 0.5 }, 1050],
-    [{ rate: 0.02, wagesTaxedElsewhere: 60000, paidElsewhere: 900, creditShare: 0 }, 1200],
-  ])('a town that credits %j charges %i', (more, tax) => {
-    const worker = calculateFederal({
+    [900, 0.5, 900],
+    [300, 0.5, 1050],
+    [900, 0, 1200],
+  ])(
+    'of %i paid elsewhere, a town that credits a share of %d charges %i',
+    (paid, creditShare, tax) => {
+      const worker = calculateFederal({
+        taxYear: 2026,
+        filingStatus: 'single',
+        taxpayer: { age: 40, wages: 60000 },
+      })
+      const result = calculateOhio(worker, {
+        village: {
+          ...VILLAGE,
+          rate: 0.02,
+          taxedElsewhere: [{ wages: 60000, paid }],
+          creditShare,
+          payments: 100,
+        },
+      })
+      expect(result.villageTax).toBeCloseTo(tax, 6)
+      expect(result.village.balanceDue).toBeCloseTo(tax - 100, 6)
+      expect(result.workplaceTax).toBe(paid)
+    },
+  )
+
+  test('limits the credit for each W-2, so that a high rate in one town makes up for no other', () => {
+    const couple = calculateFederal({
       taxYear: 2026,
-      filingStatus: 'single',
-      taxpayer: { age: 40, wages: 60000 },
+      filingStatus: 'marriedFilingJointly',
+      taxpayer: { age: 40, wages: 50000 },
+      spouse: { age: 40, wages: 50000 },
     })
-    const result = calculateOhio(worker, { village: { ...VILLAGE, ...more, payments: 100 } })
-    expect(result.villageTax).toBeCloseTo(tax, 6)
-    expect(result.village.balanceDue).toBeCloseTo(tax - 100, 6)
-    expect(result.workplaceTax).toBe(more.paidElsewhere)
+    const taxedElsewhere = [
+      { wages: 50000, paid: 1500 },
+      { wages: 50000, paid: 500 },
+    ]
+    const village = { ...VILLAGE, rate: 0.02, creditLimitRate: 0.02, taxedElsewhere }
+    const result = calculateOhio(couple, { village })
+    expect(result.villageTax).toBeCloseTo(500, 6)
+    expect(result.workplaceTax).toBe(2000)
   })
 
   test('a town taxes Medicare wages (R.C. 718.01(R))', () => {
@@ -461,7 +487,7 @@ describe('local taxes', () => {
   })
 
   test('a village’s credit is not refundable', () => {
-    const village = { ...VILLAGE, wagesTaxedElsewhere: 50000, paidElsewhere: 900 }
+    const village = { ...VILLAGE, taxedElsewhere: [{ wages: 50000, paid: 900 }] }
     const household = householdOf({ taxpayer: { age: 40, wages: 10000 } })
     expect(calculateOhio(household, { village }).villageTax).toBe(0)
   })

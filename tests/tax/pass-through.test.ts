@@ -67,8 +67,7 @@ describe('a partner', () => {
   ])('owes the home town tax on %s', (_, taxpayer, tax) => {
     const village = {
       rate: 0.02,
-      wagesTaxedElsewhere: 0,
-      paidElsewhere: 0,
+      taxedElsewhere: [],
       creditShare: 1,
       creditLimitRate: 0.02,
       payments: 0,

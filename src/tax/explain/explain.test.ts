@@ -167,8 +167,7 @@ const explain = (input: TaxInput, villageRate = 0.01, more: OhioInput = {}) => {
   const federal = calculateFederal(input)
   const village = {
     rate: villageRate,
-    wagesTaxedElsewhere: 0,
-    paidElsewhere: 0,
+    taxedElsewhere: [],
     creditShare: 0,
     payments: villageRate > 0 ? 30 : 0,
     creditLimitRate: 0,

@@ -57,10 +57,9 @@ export type SchoolDistrict = { rate: number; base: 'traditional' | 'earnedIncome
 /** The tax of the filer's city or village of residence. Rates and shares are fractions. */
 export type Village = {
   rate: number
-  /** Wages already taxed by the city of the workplace, and the tax paid there, in dollars. */
-  wagesTaxedElsewhere: number
-  paidElsewhere: number
-  /** The credit for it: a share of the tax paid there, up to a rate on those wages. */
+  /** Wages that the town of a workplace already taxes, and the tax paid there, in dollars: a row for each W-2. */
+  taxedElsewhere: readonly { wages: number; paid: number }[]
+  /** The credit for each: a share of the tax paid there, up to a rate on those wages. */
   creditShare: number
   creditLimitRate: number
   /** Withheld and paid for the town of residence, in dollars. */

@@ -52,7 +52,8 @@ export function findVillageTax(village: Village, input: FullInput, rental: numbe
       (one) => ownProfitOf(one) + one.partnershipIncome + one.guaranteedPayments,
     ) + rental,
   )
-  const mostPaid = village.creditLimitRate * village.wagesTaxedElsewhere
-  const credit = village.creditShare * Math.min(village.paidElsewhere, mostPaid)
-  return notNegative(village.rate * (wages + profit) - credit)
+  const credited = sumOf(village.taxedElsewhere, (job) =>
+    Math.min(job.paid, village.creditLimitRate * job.wages),
+  )
+  return notNegative(village.rate * (wages + profit) - village.creditShare * credited)
 }

@@ -26,7 +26,7 @@ export type OhioResult = OhioTax &
     /** For the town of residence, after its credit for the workplace's tax. */
     villageTax: number
     village: Settlement
-    /** Paid to the town of the workplace. */
+    /** Paid to the towns of the workplaces. */
     workplaceTax: number
     /** Ohio income tax and school district tax, which the state collects. */
     totalTax: number
@@ -53,7 +53,7 @@ export function calculateOhio(federal: FederalResult, input: OhioInput = {}): Oh
     schoolDistrict: settle(schoolDistrictTax, given.schoolDistrictPayments),
     villageTax,
     village: settle(villageTax, village?.payments ?? 0),
-    workplaceTax: village?.paidElsewhere ?? 0,
+    workplaceTax: sumOf(village?.taxedElsewhere ?? [], ({ paid }) => paid),
     totalTax: ohioTax.incomeTax + schoolDistrictTax,
   }
 }

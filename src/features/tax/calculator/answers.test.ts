@@ -5,6 +5,7 @@ import { DETAIL_GROUPS, FIRST_QUESTIONS } from './field-groups.ts'
 import { FIELDS } from './fields.ts'
 
 const JOINT = { filingStatus: 'marriedFilingJointly' }
+const TOWN = { villageRate: '2', wagesTaxedElsewhere: '60000' }
 const SEPARATE = { filingStatus: 'marriedFilingSeparately' }
 
 test('puts every field in one group, and the year above them', () => {
@@ -36,6 +37,15 @@ test.each([
   ['childrenUnder13', { childrenUnder17: '1' }, ['childrenUnder13']],
   ['paidElsewhere', { villageRate: '1' }, []],
   ['paidElsewhere', { wagesTaxedElsewhere: '900' }, []],
+  ['wagesTaxedElsewhere2', { ...TOWN, wages: '60000' }, []],
+  ['wagesTaxedElsewhere2', { ...TOWN, wages: '60000', medicareWages: '64000' }, []],
+  ['wagesTaxedElsewhere2', { ...TOWN, wages: '90000' }, ['wagesTaxedElsewhere2']],
+  [
+    'wagesTaxedElsewhere2',
+    { ...TOWN, ...JOINT, wages: '60000', 'spouse.wages': '9' },
+    ['wagesTaxedElsewhere2'],
+  ],
+  ['wagesTaxedElsewhere2', { ...TOWN, villageRate: '', wages: '90000' }, []],
   ['student2IsAmericanOpportunity', { student2Costs: '900' }, []],
   ['ownerPay', JOINT, []],
   ['ownerPay', { ...JOINT, 'spouse.sCorporationIncome': '900' }, ['spouse.ownerPay']],

@@ -40,8 +40,12 @@ export function toOhio({ amount, isChecked, text }: Reader): OhioInput {
     },
     village: {
       rate,
-      wagesTaxedElsewhere: amount('wagesTaxedElsewhere'),
-      paidElsewhere: amount('paidElsewhere'),
+      taxedElsewhere: (['', '2', '3'] as const)
+        .map((row) => ({
+          wages: amount(`wagesTaxedElsewhere${row}`),
+          paid: amount(`paidElsewhere${row}`),
+        }))
+        .filter(({ wages }) => wages > 0),
       creditShare: orElse('creditShare', 1),
       creditLimitRate: orElse('creditLimitRate', rate),
       payments: amount('villagePayments'),

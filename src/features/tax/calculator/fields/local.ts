@@ -1,4 +1,26 @@
-import { choices, type Field, isTyped } from './field.ts'
+import { parseMoney } from '@/shared/parse-money.ts'
+import { type AnswerTexts, choices, type Field, isTyped } from './field.ts'
+
+const hasWorkTown = isTyped('villageRate', 'wagesTaxedElsewhere')
+
+/** Whether the other work towns leave wages for one more. A person with a single W-2 has none left. */
+function hasOtherWages(answers: AnswerTexts, ...taxed: string[]): boolean {
+  const amount = (id: string) => parseMoney(answers[id] ?? '').value ?? 0
+  const left = taxed.reduce(
+    (rest, id) => rest - amount(id),
+    amount('wages') + amount('spouse.wages'),
+  )
+  return isTyped(...taxed)(answers) && left > 0
+}
+
+function hasSecondTown(answers: AnswerTexts): boolean {
+  return hasWorkTown(answers) && hasOtherWages(answers, 'wagesTaxedElsewhere')
+}
+
+function hasThirdTown(answers: AnswerTexts): boolean {
+  const taxed = ['wagesTaxedElsewhere', 'wagesTaxedElsewhere2']
+  return hasSecondTown(answers) && hasOtherWages(answers, ...taxed)
+}
 
 /** Payments, Ohio, school district, city or village. */
 export const LOCAL_FIELDS = {
@@ -58,18 +80,40 @@ export const LOCAL_FIELDS = {
     kind: 'money',
     label: 'tax withheld for that city',
     hint: 'W-2, box 19, beside it',
-    isAsked: isTyped('villageRate', 'wagesTaxedElsewhere'),
+    isAsked: hasWorkTown,
+  },
+  wagesTaxedElsewhere2: {
+    kind: 'money',
+    label: 'wages of a second W-2, taxed by another city',
+    hint: 'Box 18 of the next job’s or your spouse’s W-2. The credit counts each on its own',
+    isAsked: hasSecondTown,
+  },
+  paidElsewhere2: {
+    kind: 'money',
+    label: 'tax withheld for the second W-2’s city',
+    hint: 'Box 19, beside it',
+    isAsked: (answers) => hasSecondTown(answers) && isTyped('wagesTaxedElsewhere2')(answers),
+  },
+  wagesTaxedElsewhere3: {
+    kind: 'money',
+    label: 'wages of a third W-2, taxed by another city',
+    isAsked: hasThirdTown,
+  },
+  paidElsewhere3: {
+    kind: 'money',
+    label: 'tax withheld for the third W-2’s city',
+    isAsked: (answers) => hasThirdTown(answers) && isTyped('wagesTaxedElsewhere3')(answers),
   },
   creditShare: {
     kind: 'percent',
     label: 'share that your town credits',
     hint: 'As your town’s ordinance says. Leave empty for 100%; enter 0 for none',
-    isAsked: isTyped('villageRate', 'wagesTaxedElsewhere'),
+    isAsked: hasWorkTown,
   },
   creditLimitRate: {
     kind: 'percent',
     label: 'highest rate it credits',
     hint: 'Leave empty for its own rate',
-    isAsked: isTyped('villageRate', 'wagesTaxedElsewhere'),
+    isAsked: hasWorkTown,
   },
 } as const satisfies Record<string, Field>
