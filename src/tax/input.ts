@@ -138,6 +138,11 @@ const HOUSEHOLD = {
   rental: 0,
   /** The rental activity is a trade or business. */
   isRentalBusiness: false,
+  /** Royalties before expenses (1099-MISC, box 2), and their expenses without depletion. */
+  royalties: 0,
+  royaltyExpenses: 0,
+  /** The royalties are from oil or gas, which percentage depletion reduces. */
+  areOilRoyalties: false,
   /** Shares of the wages and property of partnerships and S corporations, for the business income deduction. */
   passThroughWages: 0,
   passThroughProperty: 0,

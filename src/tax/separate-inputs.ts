@@ -25,6 +25,8 @@ const HOUSEHOLD_PARTS: Record<NumbersOf<TaxInput>, Parts> = {
   longTermCarryover: HALF,
   netOperatingLoss: HALF,
   rental: HALF,
+  royalties: HALF,
+  royaltyExpenses: HALF,
   passThroughWages: HALF,
   passThroughProperty: HALF,
   stateTaxRefund: HALF,

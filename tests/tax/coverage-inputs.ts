@@ -54,6 +54,9 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'selfEmployedRetirement',
   ],
   passThrough: [
+    'royalties',
+    'royaltyExpenses',
+    'areOilRoyalties',
     'partnershipIncome',
     'sCorporationIncome',
     'guaranteedPayments',

@@ -6,7 +6,7 @@ import { calculateFederal } from '../../src/tax/federal/federal.ts'
 import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
 import { type Draw, type DrawnHousehold, drawFrom, drawHousehold } from './draw-household.ts'
 
-const SEED = 20261127
+const SEED = 20261123
 /** Additional wages for measuring the marginal rate, in dollars. */
 const EXTRA = 100
 

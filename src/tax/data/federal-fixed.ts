@@ -101,6 +101,10 @@ export const FEDERAL_FIXED = {
     value: { ofWages: 0.5, ofWagesWithProperty: 0.25, ofProperty: 0.025 },
     source: 'IRC §199A(b)(2)(B); Form 8995-A',
   },
+  depletion: {
+    value: { ofGross: 0.15, ofTaxableIncome: 0.65 },
+    source: 'IRC §613A(c)(1), (d)(1); Publication 535',
+  },
   kiddieTaxOver: { value: 2700, source: 'IRC §1(g); Form 8615' },
   rentalLoss: {
     value: { max: 25000, phaseoutStart: 100000, rate: 0.5 },

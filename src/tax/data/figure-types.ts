@@ -62,6 +62,7 @@ export type FederalFigures = {
     minimumIncome: number
   }>
   businessWageLimit: Figure<{ ofWages: number; ofWagesWithProperty: number; ofProperty: number }>
+  depletion: Figure<{ ofGross: number; ofTaxableIncome: number }>
   capitalGainRates: Figure<{
     rates: readonly [zero: number, middle: number, top: number]
     zeroUpTo: ByStatus<number>

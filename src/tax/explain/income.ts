@@ -11,6 +11,7 @@ export function explainIncome(result: FederalResult): Section {
   const status = input.filingStatus
   const lossLimit = figures.capitalLossLimit
   const rentalLoss = figures.rentalLoss
+  const { depletion } = figures
   const benefits = figures.socialSecurityBenefits
   const [baseHalf, base85] = findBenefitBases(input, figures)
   const items = [
@@ -69,6 +70,22 @@ export function explainIncome(result: FederalResult): Section {
         cite('Shrinks above', dollars(rentalLoss.value.phaseoutStart), rentalLoss),
         cite('By this share of the excess', formatRate(rentalLoss.value.rate), rentalLoss),
       ],
+    ),
+    line(
+      'royalties',
+      'Royalties',
+      income.royalties,
+      `${dollars(input.royalties)} less ${dollars(input.royalties - income.royalties)} of expenses and depletion`,
+      input.areOilRoyalties
+        ? [
+            cite('Depletion of oil and gas', formatRate(depletion.value.ofGross), depletion),
+            cite(
+              'at most of taxable income',
+              formatRate(depletion.value.ofTaxableIncome),
+              depletion,
+            ),
+          ]
+        : [],
     ),
     line('stateTaxRefund', 'State and local tax refund', income.stateTaxRefund, 'As entered'),
     line('gambling', 'Gambling winnings', income.gambling, 'As entered; losses are itemized'),

@@ -1,7 +1,7 @@
 import { shareOfRange, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput, FullPerson } from '../input.ts'
-import { findIncome, type Income } from './income.ts'
+import { findIncome, type Income, type LimitedDeductions } from './income.ts'
 import {
   findHealthSavings,
   findIraDeduction,
@@ -32,17 +32,21 @@ export type AdjustedGrossIncome = {
 
 /**
  * Adjusted gross income with its income, benefits and adjustments. The limit of the IRA deduction uses
- * benefits computed without that deduction; the final benefits use it (IRC §§86, 219). `netOperatingLoss` is
- * the part of earlier years' losses used this year.
+ * benefits computed without that deduction; the final benefits use it (IRC §§86, 219).
  */
 export function findAdjustedGrossIncome(
   input: FullInput,
   figures: FederalFigures,
-  netOperatingLoss = 0,
+  limited: Partial<LimitedDeductions> = {},
 ): AdjustedGrossIncome {
   const own = findOwnAdjustments(input, figures)
   const ownTotal = sumOf(Object.values(own), (amount) => amount)
-  const income = findIncome(input, ownTotal, netOperatingLoss, figures)
+  const income = findIncome(
+    input,
+    ownTotal,
+    { netOperatingLoss: 0, depletion: 0, ...limited },
+    figures,
+  )
   const halfSelfEmploymentTax = sumOf(input.people, (person) =>
     halfSelfEmploymentTaxOf(person, figures),
   )

@@ -45,7 +45,7 @@ function mayClaim(input: FullInput, children: number, figures: FederalFigures): 
   return input.people.some(({ age }) => age >= youngest && age <= oldest)
 }
 
-/** Interest, dividends, net gains, net rents and passive income (IRC §32(i)). */
+/** Interest, dividends, net gains, net rents, royalties and passive income (IRC §32(i)). */
 function findInvestmentIncome(input: FullInput, { income }: AdjustedGrossIncome): number {
   const rent = input.isRentalBusiness ? 0 : income.rental
   return (
@@ -53,6 +53,7 @@ function findInvestmentIncome(input: FullInput, { income }: AdjustedGrossIncome)
     input.taxExemptInterest +
     income.dividends +
     notNegative(income.capitalGain) +
+    notNegative(income.royalties) +
     notNegative(rent + income.passivePassThrough)
   )
 }

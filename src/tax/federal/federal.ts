@@ -7,6 +7,7 @@ import { type ChildCare, findChildCare } from './child-care-credit.ts'
 import { type ChildTaxCredit, findChildTaxCredit } from './child-tax-credit.ts'
 import { findEarnedIncomeCredit } from './earned-income-credit.ts'
 import { type EarlyWithdrawals, findEarlyWithdrawals } from './early-withdrawals.ts'
+import { findDepletion } from './depletion.ts'
 import { findEducationCredits } from './education-credits.ts'
 import { findNetOperatingLossUsed } from './net-operating-loss.ts'
 import { findPremiumCredit, type PremiumCredit } from './premium-tax-credit.ts'
@@ -52,8 +53,9 @@ export type FederalResult = AdjustedGrossIncome &
 export function calculateFederal(given: TaxInput): FederalResult {
   const input = fillInput(given)
   const { federal: figures } = yearFigures(input.taxYear)
-  const netOperatingLoss = findNetOperatingLossUsed(input, figures)
-  const agi = findAdjustedGrossIncome(input, figures, netOperatingLoss)
+  const depletion = findDepletion(input, figures)
+  const netOperatingLoss = findNetOperatingLossUsed(input, depletion, figures)
+  const agi = findAdjustedGrossIncome(input, figures, { netOperatingLoss, depletion })
   const premiumCredit = findPremiumCredit(input, agi, figures)
   const taxed = withRepayment(findTaxedIncome(input, agi, figures), premiumCredit)
   const childCare = findChildCare(input, agi.adjustedGrossIncome, figures)

@@ -21,6 +21,8 @@ export type Income = {
   unemployment: number
   stateTaxRefund: number
   gambling: number
+  /** After expenses and depletion. */
+  royalties: number
   /** A net operating loss of earlier years, as a negative amount. */
   netOperatingLoss: number
   /** Of partnerships and S corporations, guaranteed payments included, after the limit on passive losses. */
@@ -33,15 +35,17 @@ export type Income = {
   total: number
 }
 
+/** Deductions of this year's income that taxable income limits, found before it: positive dollars. */
+export type LimitedDeductions = { netOperatingLoss: number; depletion: number }
+
 /**
  * Adds up income other than Social Security benefits. `ownAdjustments` are the deductions that count before
- * the limit on rental losses: self-employed retirement plan, health insurance and savings. `netOperatingLoss`
- * is the part of earlier years' losses used this year, as a positive amount.
+ * the limit on rental losses: self-employed retirement plan, health insurance and savings.
  */
 export function findIncome(
   input: FullInput,
   ownAdjustments: number,
-  netOperatingLoss: number,
+  { netOperatingLoss, depletion }: LimitedDeductions,
   figures: FederalFigures,
 ): Income {
   const { people } = input
@@ -57,6 +61,7 @@ export function findIncome(
     unemployment: sumOf(people, (person) => person.unemployment),
     stateTaxRefund: input.stateTaxRefund,
     gambling: sumOf(people, (person) => person.gamblingWinnings),
+    royalties: input.royalties - input.royaltyExpenses - depletion,
     netOperatingLoss: -netOperatingLoss,
     other: input.otherIncome,
   }

@@ -8,9 +8,13 @@ import { findTaxedIncome } from './taxable-income.ts'
  * income before them and before the business income deduction (IRC §172(a)(2)). Losses from before 2018,
  * which have no such limit, are treated the same way.
  */
-export function findNetOperatingLossUsed(input: FullInput, figures: FederalFigures): number {
+export function findNetOperatingLossUsed(
+  input: FullInput,
+  depletion: number,
+  figures: FederalFigures,
+): number {
   if (input.netOperatingLoss === 0) return 0
-  const agi = findAdjustedGrossIncome(input, figures)
+  const agi = findAdjustedGrossIncome(input, figures, { depletion })
   const { taxableIncome, businessIncomeDeduction } = findTaxedIncome(input, agi, figures)
   const limit = figures.netOperatingLossShare.value * (taxableIncome + businessIncomeDeduction)
   return Math.min(input.netOperatingLoss, limit)

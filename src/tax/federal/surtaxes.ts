@@ -28,6 +28,7 @@ export function findNetInvestmentIncomeTax(
     income.dividends +
     income.capitalGain +
     income.rental +
+    income.royalties +
     income.passivePassThrough
   const over = excessOver(adjustedGrossIncome, threshold[input.filingStatus])
   return rate * Math.min(notNegative(investment), over)

@@ -55,6 +55,7 @@ function warnAboutKiddieTax(
     income.pensionAndIra +
     income.unemployment +
     income.rental +
+    income.royalties +
     income.passivePassThrough +
     income.other +
     taxableSocialSecurity

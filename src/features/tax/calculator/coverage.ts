@@ -9,7 +9,7 @@ export const COVERED = {
   business:
     'A business, a farm or rent, with self-employment tax, the business income deduction, and a worksheet for depreciation, section 179 and bonus.',
   passThrough:
-    'Partnerships and S corporations by their K-1, with the business income deduction limited by wages and property, and passive losses.',
+    'Royalties with depletion of oil and gas; partnerships and S corporations by their K-1, with the business income deduction limited by wages and property, and passive losses.',
   adjustments: 'IRA and health savings contributions, student loan interest, educator expenses.',
   deductions:
     'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans.',
@@ -41,6 +41,6 @@ export const NOT_COVERED: readonly string[] = [
   'Public employees who pay into an Ohio pension system instead of Social Security: their payroll tax is shown too high.',
   'Separate filers with a high alternative minimum tax income in 2026: we add 25%, because the form is not out yet.',
   'Ohio credits by certificate and for owners of pass-through entities. Ohio’s 2026 forms are not out yet, so we go by the text of the law.',
-  'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or exempt people under 18.',
+  'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or royalties or exempt people under 18.',
   'Penalties and interest.',
 ]

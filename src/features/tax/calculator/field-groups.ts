@@ -72,9 +72,12 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
   },
   {
     id: 'passThrough',
-    title: 'Partnerships and S corporations (K-1)',
+    title: 'Royalties, partnerships, S corporations (K-1)',
     text: 'Enter interest, dividends, gains and rent of a K-1 with your own, under “Interest, gains, pensions, rent”.',
     fields: [
+      'royalties',
+      'royaltyExpenses',
+      'areOilRoyalties',
       'sCorporationIncome',
       'partnershipIncome',
       'guaranteedPayments',

@@ -23,6 +23,7 @@ const OPENING: Answers = {
   marketplacePremiums: '1',
   otherDependents: '1',
   otherStateIncome: '1',
+  royalties: '1',
   selfEmployment: '1',
   partnershipIncome: '300000',
   'spouse.partnershipIncome': '300000',

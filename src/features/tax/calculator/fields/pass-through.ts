@@ -15,6 +15,7 @@ const INCOME_IDS = new Set([
   'guaranteedPayments',
   'gamblingWinnings',
   'stateTaxRefund',
+  'royalties',
 ])
 
 /**
@@ -34,8 +35,25 @@ function mayHaveWageLimit(answers: AnswerTexts): boolean {
   return isOwner && income > filers * NO_WAGE_LIMIT_UP_TO
 }
 
-/** Schedules K-1 of partnerships and S corporations. */
+/** Royalties, and schedules K-1 of partnerships and S corporations. */
 export const PASS_THROUGH_FIELDS = {
+  royalties: {
+    kind: 'money',
+    label: 'royalties',
+    hint: '1099-MISC, box 2, before expenses',
+  },
+  royaltyExpenses: {
+    kind: 'money',
+    label: 'expenses of the royalties',
+    hint: 'Severance tax and other costs, without depletion',
+    isAsked: isTyped('royalties'),
+  },
+  areOilRoyalties: {
+    kind: 'check',
+    label: 'the royalties are from oil or gas',
+    hint: 'Subtracts the depletion of 15%',
+    isAsked: isTyped('royalties'),
+  },
   sCorporationIncome: {
     kind: 'money',
     canBeNegative: true,
