@@ -48,6 +48,13 @@ function readFederal(row: Row): TaxInput {
     taxpayer: {
       age: row.age_head,
       wages: row.wages_head,
+      sCorporationIncome: row.s_corp_head,
+      partnershipIncome: row.partnership_head,
+      guaranteedPayments: row.guaranteed_head,
+      partnershipSelfEmployment: row.box14_head,
+      passThroughSection179: row.section179_head,
+      isPassThroughPassive: row.passive_head === 1,
+      ownerPay: row.owner_pay_head,
       medicareWages: row.box5_head,
       pensionAndIra: row.pension_head,
       uniformedRetirement: row.uniformed_retirement_head,
@@ -66,8 +73,14 @@ function readFederal(row: Row): TaxInput {
     },
     dependents: [
       ...Array.from({ length: row.children_under_13 }, () => ({ age: 12 })),
-      ...Array.from({ length: row.children_13_to_16 }, () => ({ age: 16 })),
+      ...Array.from({ length: row.children_13_to_16 }, (_, index) => ({
+        age: 16,
+        custody: custodyOf(index, row),
+      })),
     ],
+    royalties: row.royalties,
+    royaltyExpenses: row.royalty_expenses,
+    areOilRoyalties: row.oil === 1,
     taxableInterest: row.interest,
     gamblingLosses: row.gambling_losses,
     stateTaxRefund: row.state_refund,
@@ -85,6 +98,11 @@ function readFederal(row: Row): TaxInput {
   }
 }
 
+function custodyOf(index: number, row: Row): 'released' | 'away' | 'full' {
+  if (index < row.released_13_to_16) return 'released'
+  return index < row.released_13_to_16 + row.away_13_to_16 ? 'away' : 'full'
+}
+
 function readOhio(row: Row): OhioInput {
   return {
     usBondInterest: row.us_bond_interest,
@@ -100,7 +118,10 @@ function readOhio(row: Row): OhioInput {
     schoolDistrict: { rate: row.district_percent, base: row.district_base },
     village: {
       rate: row.town_percent,
-      taxedElsewhere: [{ wages: row.town_wages_elsewhere, paid: row.town_paid_elsewhere }],
+      taxedElsewhere: [
+        { wages: row.town_wages_elsewhere, paid: row.town_paid_elsewhere },
+        { wages: row.town_wages_elsewhere_2, paid: row.town_paid_elsewhere_2 },
+      ],
       creditShare: row.town_credit_percent,
       creditLimitRate: row.town_credit_limit_percent,
       payments: 0,
@@ -115,6 +136,9 @@ function listFederal(result: FederalResult): Outputs {
     deduction: result.deduction,
     taxable_income: result.taxableIncome,
     regular_tax: result.incomeTax.tax,
+    qbi_deduction: result.businessIncomeDeduction,
+    se_tax: result.selfEmploymentTax,
+    niit: result.netInvestmentIncomeTax,
     early_withdrawal_tax: result.earlyWithdrawals.tax,
     foreign_tax_credit: credits.foreignTax,
     care_credit_before_limit: result.childCare.credit,

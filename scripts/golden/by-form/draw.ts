@@ -9,7 +9,8 @@ export function drawHouseholds(): Household[] {
   state = SEED
   const edges = drawEdges()
   const random = Array.from({ length: 240 }, (_, index) => drawOne(index))
-  return [...edges, ...random].map((h) => ({
+  const owners = Array.from({ length: 80 }, (_, index) => drawOwner(index))
+  return [...edges, ...random, ...owners].map((h) => ({
     ...h,
     box5_head: Math.max(h.box5_head, h.wages_head),
   }))
@@ -102,6 +103,56 @@ function drawOne(index: number): Household {
     town_paid_elsewhere: Math.round(elsewhere * oneOf(0.01, 0.02, 0.025)),
     town_credit_percent: oneOf(0, 50, 100),
     town_credit_limit_percent: oneOf(0.5, 1, 2),
+  }
+}
+
+/** Owners with a K-1, royalty owners, parents who live apart, couples who work in two towns, and mixtures. */
+function drawOwner(index: number): Household {
+  const kind = index % 4
+  const status =
+    kind === 3 ? 'married_joint' : oneOf('single', 'married_joint', 'head_of_household')
+  const joint = status === 'married_joint'
+  const wages = whole(3000, 60000)
+  const children = kind === 2 || status === 'head_of_household' ? whole(1, 3) : 0
+  const passive = kind === 0 && random() < 0.3
+  const guaranteed = kind === 0 && !passive ? sometimes(0.4, 1000, 20000) : 0
+  const partnership = kind === 0 ? sometimes(0.6, 500, 50000) : 0
+  const share = partnership + (kind === 0 ? whole(500, 60000) : 0)
+  const royalties = kind === 1 ? whole(500, children > 0 ? 20000 : 300000) : 0
+  const spouse = joint ? whole(400, 50000) : 0
+  const town = oneOf(1, 1.5, 2, 2.5)
+  const percent = () => oneOf(0.5, 1, 2, 3)
+  const ofWages = (amount: number) => Math.round((amount * percent()) / 100)
+  return {
+    ...EMPTY,
+    tax_year: YEARS[whole(0, 1)] ?? 2026,
+    filing_status: status,
+    age_spouse: joint ? 40 : 0,
+    children_13_to_16: children,
+    released_13_to_16: kind === 2 ? whole(0, 1) : 0,
+    away_13_to_16: kind === 2 ? whole(0, children - 1) : 0,
+    wages_head: wages,
+    wages_spouse: spouse,
+    s_corp_head: share - partnership,
+    partnership_head: partnership,
+    guaranteed_head: partnership > 0 ? guaranteed : 0,
+    box14_head: partnership > 0 && !passive ? partnership + guaranteed : 0,
+    section179_head: share > 0 && !passive ? sometimes(0.3, 1, share) : 0,
+    passive_head: Number(passive),
+    owner_pay_head: kind === 0 ? sometimes(0.4, 1000, wages) : 0,
+    royalties,
+    royalty_expenses: royalties > 0 ? sometimes(0.5, 0, royalties) : 0,
+    oil: kind === 1 ? whole(0, 1) : 0,
+    district_percent: oneOf(0, 1),
+    district_base: oneOf('traditional', 'earned'),
+    box5_head: wages,
+    town_percent: town,
+    town_wages_elsewhere: wages,
+    town_paid_elsewhere: ofWages(wages),
+    town_wages_elsewhere_2: spouse,
+    town_paid_elsewhere_2: ofWages(spouse),
+    town_credit_percent: oneOf(50, 100),
+    town_credit_limit_percent: oneOf(1, town),
   }
 }
 

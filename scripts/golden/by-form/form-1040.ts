@@ -1,9 +1,10 @@
 import { EIC_PERCENTS, FIGURES, SCHEDULE_PERCENTS, SCHEDULES } from './figures.ts'
 import { form8962 } from './form-8962.ts'
 import type { Household } from './household.ts'
+import { scheduleE, scheduleSE } from './schedule-e.ts'
 
 /**
- * Form 1040 with Schedules 1, 2, 3, A, D, 8812 and EIC and Forms 2441, 5329 and 8962, line by line. Only for
+ * Form 1040 with Schedules 1, 2, 3, A, D, E, SE, 8812 and EIC and Forms 2441, 5329, 8960, 8962 and 8995, line by line. Only for
  * households without the rules it leaves out: see draw.ts.
  */
 export function form1040(h: Household) {
@@ -11,7 +12,7 @@ export function form1040(h: Household) {
   const joint = h.filing_status === 'married_joint'
   const separate = h.filing_status === 'married_separate'
   const married = joint || separate
-  const children = h.children_under_13 + h.children_13_to_16
+  const children = h.children_under_13 + h.children_13_to_16 - h.released_13_to_16
 
   // Schedule D: lines 7, 15, 16 and 21.
   const line7 = h.short_term_gain - h.short_term_carryover
@@ -21,7 +22,7 @@ export function form1040(h: Household) {
 
   // Schedule 1: lines 1, 8b and 11. Form 1040: lines 1a, 2b, 5b, 7 and 11.
   const educator = Math.min(h.educator_head, f.educator)
-  const income =
+  const earnings =
     h.wages_head +
     h.wages_spouse +
     h.interest +
@@ -30,7 +31,11 @@ export function form1040(h: Household) {
     scheduleD +
     h.state_refund +
     h.gambling_winnings_head
-  const agi = income - educator
+  const se = scheduleSE(h)
+  // Depletion is only drawn where the plain standard deduction is taken.
+  const beforeE = earnings - educator - se / 2
+  const e = scheduleE(h, beforeE - f.standard[h.filing_status])
+  const agi = beforeE + e.total
 
   // Schedule A: lines 4, 8e and 16.
   const medicalOver = Math.max(0, h.medical - 0.075 * Math.max(0, agi))
@@ -44,7 +49,12 @@ export function form1040(h: Household) {
   const seniorEach = Math.max(0, 6000 - 0.06 * Math.max(0, agi - (joint ? 150000 : 75000)))
   const senior = separate ? 0 : older * seniorEach
   const deduction = Math.max(standard, scheduleA)
-  const taxable = Math.max(0, agi - deduction - senior)
+  // Form 8995, lines 1 to 15, and the minimum of 2026 (IRC 199A(i)).
+  const beforeQbi = Math.max(0, agi - deduction - senior)
+  const qbi = Math.max(0, e.share - se / 2)
+  const qbiLine15 = 0.2 * Math.min(qbi, beforeQbi)
+  const qbiDeduction = h.tax_year === 2026 && qbi >= 1000 ? Math.max(400, qbiLine15) : qbiLine15
+  const taxable = Math.max(0, beforeQbi - qbiDeduction)
   const tax = schedule(taxable, SCHEDULES[h.tax_year][h.filing_status])
 
   // Form 8962; Schedule 2 line 1a; Form 1040 line 18.
@@ -63,9 +73,9 @@ export function form1040(h: Household) {
   left -= ctc
 
   // Schedule EIC worksheet and Schedule 8812 Part II.
-  const earned = h.wages_head + h.wages_spouse
-  const eic = earnedIncomeCredit(h, agi, earned, scheduleD)
-  const payroll = payrollTax(h.box5_head, h) + payrollTax(h.wages_spouse, h)
+  const earned = h.wages_head + h.wages_spouse + h.box14_head - se / 2
+  const eic = earnedIncomeCredit(h, agi, earned, Math.max(0, scheduleD) + e.investment)
+  const payroll = payrollTax(h.box5_head, h) + payrollTax(h.wages_spouse, h) + se / 2
   const byEarned = 0.15 * Math.max(0, earned - 2500)
   const byPayroll = children >= 3 ? Math.max(0, payroll - eic) : 0
   const actc = Math.min(childCredit - ctc, 1700 * children, Math.max(byEarned, byPayroll))
@@ -78,11 +88,18 @@ export function form1040(h: Household) {
   const firstHome = Math.min(h.excepted, 10000)
   const form5329 = 0.1 * (early - Math.min(early, excepted ?? firstHome))
 
+  // Form 8960 lines 8 to 17.
+  const overThreshold = Math.max(0, agi - (joint ? 250000 : separate ? 125000 : 200000))
+  const niit = 0.038 * Math.min(Math.max(0, h.interest + scheduleD + e.investment), overThreshold)
+
   return {
     agi,
     deduction,
     taxable_income: taxable,
     regular_tax: tax,
+    qbi_deduction: qbiDeduction,
+    se_tax: se,
+    niit,
     early_withdrawal_tax: form5329,
     foreign_tax_credit: foreign,
     care_credit_before_limit: care,
@@ -94,7 +111,7 @@ export function form1040(h: Household) {
     premium_credit: p.credit,
     premium_net: p.net,
     premium_repayment: p.repayment,
-    total_federal_tax: left + form5329 - actc - eic - p.net,
+    total_federal_tax: left + se + niit + form5329 - actc - eic - p.net,
   }
 }
 
@@ -132,12 +149,12 @@ function carePercent(h: Household, agi: number): number {
   return Math.max(20, first - (joint ? step(agi - 150000, 4000) : step(agi - 75000, 2000)))
 }
 
-function earnedIncomeCredit(h: Household, agi: number, earned: number, gain: number): number {
+function earnedIncomeCredit(h: Household, agi: number, earned: number, gains: number): number {
   const f = FIGURES[h.tax_year]
   const joint = h.filing_status === 'married_joint'
-  const children = Math.min(3, h.children_under_13 + h.children_13_to_16)
+  const children = Math.min(3, h.children_under_13 + h.children_13_to_16 - h.away_13_to_16)
   if (h.filing_status === 'married_separate') return 0
-  if (h.interest + Math.max(0, gain) > f.eicInvestment) return 0
+  if (h.interest + gains > f.eicInvestment) return 0
   const inRange = (age: number) => age >= 25 && age <= 64
   if (children === 0 && !inRange(h.age_head) && !(joint && inRange(h.age_spouse))) return 0
   const [most = 0, start = 0, startJoint = 0] = f.eic[children] ?? []

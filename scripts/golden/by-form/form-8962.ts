@@ -6,7 +6,10 @@ export function form8962(h: Household, agi: number) {
   const f = FIGURES[h.tax_year]
   const separate = h.filing_status === 'married_separate'
   const size =
-    (h.filing_status === 'married_joint' ? 2 : 1) + h.children_under_13 + h.children_13_to_16
+    (h.filing_status === 'married_joint' ? 2 : 1) +
+    h.children_under_13 +
+    h.children_13_to_16 -
+    h.released_13_to_16
   const line3 = Math.max(0, halfUp(agi))
   const line4 = f.poverty[0] + (size - 1) * f.poverty[1]
   const percent = line3 > line4 * 4 ? 401 : Math.trunc((line3 * 100) / line4)

@@ -8,8 +8,24 @@ export const EMPTY = {
   age_spouse: 0,
   children_under_13: 0,
   children_13_to_16: 0,
+  /** Of these, claimed by the other parent, and living with the other parent (Form 8332). */
+  released_13_to_16: 0,
+  away_13_to_16: 0,
   wages_head: 0,
   wages_spouse: 0,
+  s_corp_head: 0,
+  /** Partnership: K-1 of Form 1065, boxes 1, 4c and 14 code A. */
+  partnership_head: 0,
+  guaranteed_head: 0,
+  box14_head: 0,
+  section179_head: 0,
+  /** 1 if the head only invests in the business of the K-1. */
+  passive_head: 0,
+  owner_pay_head: 0,
+  royalties: 0,
+  royalty_expenses: 0,
+  /** 1 if the royalties are from oil or gas. */
+  oil: 0,
   interest: 0,
   us_bond_interest: 0,
   pension_head: 0,
@@ -52,6 +68,8 @@ export const EMPTY = {
   town_percent: 0,
   town_wages_elsewhere: 0,
   town_paid_elsewhere: 0,
+  town_wages_elsewhere_2: 0,
+  town_paid_elsewhere_2: 0,
   town_credit_percent: 100,
   town_credit_limit_percent: 0,
 }

@@ -2,7 +2,13 @@ import { FIGURES } from './figures.ts'
 import type { Household } from './household.ts'
 
 /** The amounts that the Ohio forms take from the federal ones, in dollars. */
-type Federal = { agi: number; eitc: number; care_credit_before_limit: number; care_credit: number }
+type Federal = {
+  agi: number
+  se_tax: number
+  eitc: number
+  care_credit_before_limit: number
+  care_credit: number
+}
 
 /** Ohio IT 1040 with its schedules, SD 100 and a town's return, line by line. */
 export function it1040(h: Household, federal: Federal) {
@@ -25,9 +31,13 @@ export function it1040(h: Household, federal: Federal) {
   const line3 = federal.agi - deductions
 
   // Lines 4 to 8a.
-  const people = filers + h.children_under_13 + h.children_13_to_16
+  const children = h.children_under_13 + h.children_13_to_16 - h.released_13_to_16
+  const people = filers + children
   const line4 = people * (line3 <= 40000 ? 2400 : line3 <= 80000 ? 2150 : 1900)
-  const line5 = Math.max(0, line3 - line4)
+  // Schedule of Business Income lines 10 to 13. Those drawn stay below the most that is deducted.
+  const business = h.s_corp_head + h.partnership_head - h.section179_head + h.owner_pay_head
+  const businessDeduction = Math.min(business, Math.max(0, federal.agi))
+  const line5 = Math.max(0, line3 - businessDeduction - line4)
   const line8 = bracketTax(line5, h)
 
   // Schedule of Credits, lines 2 to 11.
@@ -48,7 +58,8 @@ export function it1040(h: Household, federal: Federal) {
   const line11 = Math.max(0, line8 - first)
 
   // Line 12 and the credits after it, each up to the tax left.
-  const jointFiling = joint && bothQualify(h) ? jointFilingCredit(income, line11) : 0
+  const jointFiling =
+    joint && bothQualify(h, federal.se_tax) ? jointFilingCredit(income, line11) : 0
   let left = line11 - jointFiling
   for (const credit of [
     0.3 * federal.eitc,
@@ -62,7 +73,7 @@ export function it1040(h: Household, federal: Federal) {
   left -= Math.min(left, h.other_state_tax, share * left)
 
   return {
-    ohio_agi: line3,
+    ohio_agi: line3 - businessDeduction,
     ohio_exemptions: line4,
     ohio_tax_before_credits: line8,
     ohio_joint_filing_credit: jointFiling,
@@ -91,10 +102,11 @@ function retirementCredit(pension: number): number {
 }
 
 /** Each spouse needs 500 apart from interest, gains and what the schedule deducts. */
-function bothQualify(h: Household): boolean {
+function bothQualify(h: Household, seTax: number): boolean {
   const pension = Math.max(0, h.pension_head - h.uniformed_retirement_head)
   const educator = Math.min(h.educator_head, FIGURES[h.tax_year].educator)
-  const head = h.wages_head + pension + h.gambling_winnings_head - educator
+  const pay = h.wages_head + h.guaranteed_head - h.owner_pay_head
+  const head = pay + pension + h.gambling_winnings_head - educator - seTax / 2
   return head >= 500 && h.wages_spouse + h.pension_spouse >= 500
 }
 
@@ -104,14 +116,18 @@ function jointFilingCredit(income: number, line11: number): number {
 }
 
 function sd100(h: Household, line3: number, line4: number, senior: boolean): number {
-  const earned = Math.min(h.wages_head + h.wages_spouse, line3)
+  const earnings = h.wages_head + h.wages_spouse + 0.9235 * h.box14_head
+  const earned = Math.min(earnings, line3)
   const base = h.district_base === 'earned' ? earned : line3 - line4
   return Math.max(0, (Math.max(0, base) * h.district_percent) / 100 - (senior ? 50 : 0))
 }
 
 function townTax(h: Household): number {
-  const tax = ((h.box5_head + h.wages_spouse) * h.town_percent) / 100
-  const most = (h.town_wages_elsewhere * h.town_credit_limit_percent) / 100
-  const credit = (Math.min(h.town_paid_elsewhere, most) * h.town_credit_percent) / 100
+  const income = h.box5_head + h.wages_spouse + h.partnership_head + h.guaranteed_head
+  const tax = (income * h.town_percent) / 100
+  const most = (wages: number) => (wages * h.town_credit_limit_percent) / 100
+  const first = Math.min(h.town_paid_elsewhere, most(h.town_wages_elsewhere))
+  const second = Math.min(h.town_paid_elsewhere_2, most(h.town_wages_elsewhere_2))
+  const credit = ((first + second) * h.town_credit_percent) / 100
   return Math.max(0, tax - credit)
 }
