@@ -8,7 +8,7 @@ export type InputName =
   | keyof Person
   | keyof Dependent
   | keyof Student
-  | Exclude<keyof OhioInput, 'schoolDistrict' | 'village'>
+  | Exclude<keyof OhioInput, 'schoolDistrict' | 'earlierDistrict' | 'village' | 'earlierVillage'>
   | keyof SchoolDistrict
   | keyof Village
 
@@ -142,6 +142,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
   ],
   local: [
     'rate',
+    'yearShare',
     'base',
     'schoolDistrictPayments',
     'taxedElsewhere',

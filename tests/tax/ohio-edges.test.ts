@@ -456,6 +456,25 @@ describe('local taxes', () => {
     expect(calculateOhio(worker, { village: VILLAGE }).villageTax).toBeCloseTo(660, 6)
   })
 
+  test('shares the year between two addresses by days', () => {
+    const worker = calculateFederal({
+      taxYear: 2026,
+      filingStatus: 'single',
+      taxpayer: { age: 40, wages: 60000 },
+    })
+    const taxedElsewhere = [{ wages: 60000, paid: 300 }]
+    const result = calculateOhio(worker, {
+      village: { ...VILLAGE, rate: 0.02, creditLimitRate: 0.02, taxedElsewhere, yearShare: 0.6 },
+      earlierVillage: { ...VILLAGE, taxedElsewhere, yearShare: 0.4 },
+      schoolDistrict: { rate: 0.01, base: 'earnedIncome', yearShare: 0.6 },
+      earlierDistrict: { rate: 0.005, base: 'traditional', yearShare: 0.4 },
+    })
+    // 60% of (1,200 - 300) and 40% of (600 - 300).
+    expect(result.villageTax).toBeCloseTo(660, 6)
+    // 60% of 600 and 40% of 0.5% of (60,000 - 2,150).
+    expect(result.schoolDistrictTax).toBeCloseTo(475.7, 6)
+  })
+
   test('Ohio payments become a refund or a balance due, never both', () => {
     const { incomeTax } = calculateOhio(federal)
     const result = calculateOhio(federal, { withholding: incomeTax + 10 })

@@ -51,11 +51,14 @@ export const OHIO_DEFAULTS = {
   schoolDistrictPayments: 0,
 }
 
+/** The part of the year, by days, that the filer lived there. Defaults to the whole year. */
+type Residence = { yearShare?: number }
+
 /** A school district's tax as the visitor enters it; the rate is a fraction. */
-export type SchoolDistrict = { rate: number; base: 'traditional' | 'earnedIncome' }
+export type SchoolDistrict = Residence & { rate: number; base: 'traditional' | 'earnedIncome' }
 
 /** The tax of the filer's city or village of residence. Rates and shares are fractions. */
-export type Village = {
+export type Village = Residence & {
   rate: number
   /** Wages that the town of a workplace already taxes, and the tax paid there, in dollars: a row for each W-2. */
   taxedElsewhere: readonly { wages: number; paid: number }[]
@@ -66,7 +69,13 @@ export type Village = {
   payments: number
 }
 
-type LocalTaxes = { schoolDistrict?: SchoolDistrict; village?: Village }
+/** The earlier ones are those of another address in the same year. */
+type LocalTaxes = {
+  schoolDistrict?: SchoolDistrict
+  earlierDistrict?: SchoolDistrict
+  village?: Village
+  earlierVillage?: Village
+}
 
 /** The Ohio input as given. Missing fields have their defaults. */
 export type OhioInput = Partial<typeof OHIO_DEFAULTS> & LocalTaxes

@@ -7,10 +7,11 @@ import type { SchoolDistrict, Village } from './input.ts'
 
 /**
  * School district income tax in dollars (R.C. chapter 5748, form SD 100). Earned income counts after
- * the depreciation adjustment and never above modified adjusted gross income (R.C. 5748.01(E)(1)(b)).
+ * the depreciation adjustment and never above modified adjusted gross income (R.C. 5748.01(E)(1)(b)). A district takes its part of the
+ * year's income by days.
  */
 export function findSchoolDistrictTax(
-  { rate, base }: SchoolDistrict,
+  { rate, base, yearShare = 1 }: SchoolDistrict,
   input: FullInput,
   ohioTax: OhioTax,
   hasSenior: boolean,
@@ -24,7 +25,7 @@ export function findSchoolDistrictTax(
           ohioTax.modifiedAdjustedGrossIncome,
         )
   const senior = hasSenior ? figures.ohio.schoolDistrictSeniorCredit.value : 0
-  return notNegative(rate * notNegative(income) - senior)
+  return notNegative(yearShare * rate * notNegative(income) - senior)
 }
 
 /** Wages and net earnings from self-employment as IRC §1402(a) counts them (R.C. 5748.01). */
@@ -55,5 +56,6 @@ export function findVillageTax(village: Village, input: FullInput, rental: numbe
   const credited = sumOf(village.taxedElsewhere, (job) =>
     Math.min(job.paid, village.creditLimitRate * job.wages),
   )
-  return notNegative(village.rate * (wages + profit) - village.creditShare * credited)
+  const { rate, creditShare, yearShare = 1 } = village
+  return yearShare * notNegative(rate * (wages + profit) - creditShare * credited)
 }

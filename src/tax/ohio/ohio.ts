@@ -41,10 +41,12 @@ export function calculateOhio(federal: FederalResult, input: OhioInput = {}): Oh
   const taxInput = { ...readFederal(federal, schedule, figures), claims }
   const ohioTax = findOhioTax(taxInput, figures.ohio)
   const { schoolDistrict, village } = given
-  const schoolDistrictTax = schoolDistrict
-    ? findSchoolDistrictTax(schoolDistrict, federal.input, ohioTax, taxInput.hasSenior, figures)
-    : 0
-  const villageTax = village ? findVillageTax(village, federal.input, federal.income.rental) : 0
+  const schoolDistrictTax = sumOf(onlyGiven(schoolDistrict, given.earlierDistrict), (one) =>
+    findSchoolDistrictTax(one, federal.input, ohioTax, taxInput.hasSenior, figures),
+  )
+  const villageTax = sumOf(onlyGiven(village, given.earlierVillage), (one) =>
+    findVillageTax(one, federal.input, federal.income.rental),
+  )
   return {
     ...ohioTax,
     schedule,
@@ -56,6 +58,10 @@ export function calculateOhio(federal: FederalResult, input: OhioInput = {}): Oh
     workplaceTax: sumOf(village?.taxedElsewhere ?? [], ({ paid }) => paid),
     totalTax: ohioTax.incomeTax + schoolDistrictTax,
   }
+}
+
+function onlyGiven<T>(...ones: (T | undefined)[]): T[] {
+  return ones.filter((one) => one !== undefined)
 }
 
 /** Takes the Ohio return's starting point from a federal return. */

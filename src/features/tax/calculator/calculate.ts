@@ -67,10 +67,14 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
       0,
     ),
     allTax: federalTax + ohio.totalTax + ohio.villageTax + ohio.workplaceTax,
-    hasDistrictRate: (ohioInput.schoolDistrict?.rate ?? 0) > 0,
-    hasVillageRate: (ohioInput.village?.rate ?? 0) > 0,
+    hasDistrictRate: hasRate(ohioInput.schoolDistrict, ohioInput.earlierDistrict),
+    hasVillageRate: hasRate(ohioInput.village, ohioInput.earlierVillage),
     marginal: engine.findMarginalRate(input, ohioInput, NEXT_WAGES),
   }
+}
+
+function hasRate(...residences: ({ rate: number } | undefined)[]): boolean {
+  return residences.some((one) => (one?.rate ?? 0) > 0)
 }
 
 /** Checks each amount, since amounts can cancel out: wages and an equal loss leave no income. */

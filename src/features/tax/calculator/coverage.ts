@@ -23,7 +23,7 @@ export const COVERED = {
   ohioCredits:
     'Ohio credits: for retirement and seniors, lump sums, joint filing, earned income, child care, home and private schooling, scholarship gifts, retraining, and the tax of other states.',
   local:
-    'The tax of a school district, of the city or village where you live, and its credit for the one where you work.',
+    'The tax of a school district, of the city or village where you live, its credit for those where you work, and a move by days.',
 } as const satisfies Record<string, string>
 
 /** The gaps in its coverage. With one of these, the result can be far off. */

@@ -226,4 +226,10 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'creditLimitRate',
     ],
   },
+  {
+    id: 'moved',
+    title: 'Moved within Ohio during the year',
+    text: 'Under “School district, city or village” enter where you live at the end of the year. Both places share the year’s income by days.',
+    fields: ['earlierDays', 'earlierDistrictRate', 'earlierDistrictBase', 'earlierVillageRate'],
+  },
 ]

@@ -22,6 +22,7 @@ const FAMILY: Answers = {
   childrenUnder17: '2',
   longTermGain: '-1,500',
   villageRate: '1.5%',
+  earlierDays: '146',
 }
 const AS_SHARED = { ...FAMILY, wages: '52306.5', longTermGain: '-1500' }
 

@@ -31,7 +31,7 @@ function textOf(field: Field): z.ZodMiniType<string> {
   if (field.kind === 'choice') return z.enum(field.options.map(({ value }) => value))
   if (field.kind === 'count') {
     return z.string().check(
-      z.regex(/^\d{1,2}$/),
+      z.regex(/^\d{1,3}$/),
       z.refine((text) => Number(text) <= field.max),
     )
   }

@@ -215,6 +215,23 @@ test('passes the answers for Ohio, the district and the town', () => {
   })
 })
 
+test('splits the year between two addresses', () => {
+  const { ohio } = toInput({
+    ...WAGES,
+    villageRate: '2',
+    earlierDays: '146',
+    earlierVillageRate: '1',
+    earlierDistrictRate: '0.5',
+    earlierDistrictBase: 'earnedIncome',
+  })
+  expect(ohio).toMatchObject({
+    schoolDistrict: { rate: 0, yearShare: 0.6 },
+    earlierDistrict: { rate: 0.005, base: 'earnedIncome', yearShare: 0.4 },
+    village: { rate: 0.02, creditLimitRate: 0.02, yearShare: 0.6 },
+    earlierVillage: { rate: 0.01, creditLimitRate: 0.01, creditShare: 1, yearShare: 0.4 },
+  })
+})
+
 test('defaults to all income and a town that credits in full', () => {
   expect(toInput({ districtRate: '1', villageRate: '2' }).ohio).toMatchObject({
     schoolDistrict: { rate: 0.01, base: 'traditional' },

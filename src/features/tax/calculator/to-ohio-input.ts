@@ -3,10 +3,27 @@ import type { OhioInput } from '@/tax/ohio/input.ts'
 import type { AnswerId } from './answers.ts'
 import type { Reader } from './read-answers.ts'
 
+const DAYS_IN_YEAR = 365
+
 /** Turns the answers about Ohio, the school district and the town into the engine's input. */
 export function toOhio({ amount, isChecked, text }: Reader): OhioInput {
   const rate = amount('villageRate')
+  const earlierShare = amount('earlierDays') / DAYS_IN_YEAR
+  const yearShare = 1 - earlierShare
   const orElse = (id: AnswerId, standard: number) => (text(id) === '' ? standard : amount(id))
+  const village = {
+    yearShare,
+    rate,
+    taxedElsewhere: (['', '2', '3'] as const)
+      .map((row) => ({
+        wages: amount(`wagesTaxedElsewhere${row}`),
+        paid: amount(`paidElsewhere${row}`),
+      }))
+      .filter(({ wages }) => wages > 0),
+    creditShare: orElse('creditShare', 1),
+    creditLimitRate: orElse('creditLimitRate', rate),
+    payments: amount('villagePayments'),
+  }
   return {
     otherAdditions: amount('ohioAdditions'),
     otherDeductions: amount('ohioDeductions'),
@@ -35,20 +52,21 @@ export function toOhio({ amount, isChecked, text }: Reader): OhioInput {
     estimatedPayments: amount('ohioEstimatedPayments'),
     schoolDistrictPayments: amount('districtPayments'),
     schoolDistrict: {
+      yearShare,
       rate: amount('districtRate'),
       base: text('districtBase') === 'earnedIncome' ? 'earnedIncome' : 'traditional',
     },
-    village: {
-      rate,
-      taxedElsewhere: (['', '2', '3'] as const)
-        .map((row) => ({
-          wages: amount(`wagesTaxedElsewhere${row}`),
-          paid: amount(`paidElsewhere${row}`),
-        }))
-        .filter(({ wages }) => wages > 0),
-      creditShare: orElse('creditShare', 1),
-      creditLimitRate: orElse('creditLimitRate', rate),
-      payments: amount('villagePayments'),
+    earlierDistrict: {
+      yearShare: earlierShare,
+      rate: amount('earlierDistrictRate'),
+      base: text('earlierDistrictBase') === 'earnedIncome' ? 'earnedIncome' : 'traditional',
+    },
+    village,
+    earlierVillage: {
+      ...village,
+      yearShare: earlierShare,
+      rate: amount('earlierVillageRate'),
+      creditLimitRate: amount('earlierVillageRate'),
     },
   }
 }

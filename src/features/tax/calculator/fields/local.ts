@@ -1,5 +1,7 @@
 import { parseMoney } from '@/shared/parse-money.ts'
-import { type AnswerTexts, choices, type Field, isTyped } from './field.ts'
+import { type AnswerTexts, choices, type Field, isAboveZero, isAnyTyped, isTyped } from './field.ts'
+
+const BASES = choices({ traditional: 'All income', earnedIncome: 'Earned income' })
 
 const hasWorkTown = isTyped('villageRate', 'wagesTaxedElsewhere')
 
@@ -43,14 +45,14 @@ export const LOCAL_FIELDS = {
   districtBase: {
     kind: 'choice',
     label: 'what the district taxes',
-    options: choices({ traditional: 'All income', earnedIncome: 'Earned income' }),
+    options: BASES,
     isAsked: isTyped('districtRate'),
   },
   districtPayments: {
     kind: 'money',
     label: 'school district tax withheld or paid',
     hint: 'W-2, box 19, where box 20 names the district; SD 100ES payments too',
-    isAsked: isTyped('districtRate'),
+    isAsked: isAnyTyped('districtRate', 'earlierDistrictRate'),
   },
   villageRate: {
     kind: 'percent',
@@ -115,5 +117,29 @@ export const LOCAL_FIELDS = {
     label: 'highest rate it credits',
     hint: 'Leave empty for its own rate',
     isAsked: hasWorkTown,
+  },
+  earlierDays: {
+    kind: 'count',
+    max: 364,
+    label: 'days of the year at the earlier address',
+    hint: 'In Ohio; before you moved',
+  },
+  earlierDistrictRate: {
+    kind: 'percent',
+    label: 'school district tax rate there',
+    isAsked: isAboveZero('earlierDays'),
+  },
+  earlierDistrictBase: {
+    kind: 'choice',
+    label: 'what the district there taxes',
+    options: BASES,
+    isAsked: (answers) =>
+      isAboveZero('earlierDays')(answers) && isTyped('earlierDistrictRate')(answers),
+  },
+  earlierVillageRate: {
+    kind: 'percent',
+    label: 'city or village tax rate there',
+    hint: 'We take it to credit work towns as your town now does, up to its own rate',
+    isAsked: isAboveZero('earlierDays'),
   },
 } as const satisfies Record<string, Field>

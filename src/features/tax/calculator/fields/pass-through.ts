@@ -93,7 +93,7 @@ export const PASS_THROUGH_FIELDS = {
   ownerPay: {
     kind: 'money',
     perPerson: true,
-    label: 'pay from a business you own 20% of or more',
+    label: 'pay from a business you own at least 20% of',
     hint: 'Part of the wages or guaranteed payments; Ohio counts it as business income',
     isAsked: hasPassThrough,
   },
