@@ -1,4 +1,4 @@
-import type { COVERED } from '../../src/features/tax/calculator/coverage.ts'
+import type { COVERED, NOT_COVERED } from '../../src/features/tax/calculator/coverage.ts'
 import type { Dependent, Person, Student, TaxInput } from '../../src/tax/input.ts'
 import type { OhioInput, SchoolDistrict, Village } from '../../src/tax/ohio/input.ts'
 
@@ -150,4 +150,31 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'creditLimitRate',
     'payments',
   ],
+}
+
+/** Names an input would have that closes a gap on the page's list. None may exist while the gap is listed. */
+export const MISSING_INPUTS: Record<keyof typeof NOT_COVERED, readonly string[]> = {
+  residence: ['residentDays', 'nonresidentIncome'],
+  federalCredits: ['energyCosts', 'adoptionCosts'],
+  marketplace: ['monthlyPremiums', 'sharedPolicy'],
+  foreignTax: ['foreignIncome'],
+  childTax: ['parentsTaxableIncome'],
+  gainRates: ['collectiblesGain', 'unrecapturedGain', 'smallBusinessStockGain'],
+  businessDeduction: ['isServiceTrade', 'ownBusinessWages'],
+  passThroughLosses: ['passThroughBasis', 'suspendedLosses', 'entityTaxPaid'],
+  depreciation: ['noncashGifts', 'averagedFarmIncome'],
+  savingsPenalties: ['simpleWithdrawal', 'hsaWithdrawal', 'collegeSavingsWithdrawal'],
+  publicPensions: ['isPublicPensionMember'],
+  minimumTax: ['separateMinimumTaxShare'],
+  ohioCredits: ['ohioCertificateCredits', 'entityCredits'],
+  towns: ['daysWorkedElsewhere', 'lotteryWinnings'],
+  smallItems: [
+    'socialSecurityWithheld',
+    'earlySavingsPenalty',
+    'alimony',
+    'mortgageInsurance',
+    'canceledDebt',
+    'carriedDepreciation',
+  ],
+  penalties: ['latePayments'],
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fillInput } from '../../src/tax/input.ts'
 import { OHIO_DEFAULTS } from '../../src/tax/ohio/input.ts'
 import { YES } from '../../src/features/tax/calculator/answers.ts'
-import { COVERED, NOT_COVERED } from '../../src/features/tax/calculator/coverage.ts'
-import { COVERED_INPUTS } from './coverage-inputs.ts'
+import { COVERED, MAIN_GAPS, NOT_COVERED } from '../../src/features/tax/calculator/coverage.ts'
+import { COVERED_INPUTS, MISSING_INPUTS } from './coverage-inputs.ts'
 import { readAnswers } from '../../src/features/tax/calculator/read-answers.ts'
 import { toInput } from '../../src/features/tax/calculator/to-input.ts'
 
@@ -44,6 +44,15 @@ test('the calculator fills in every input of the engine', () => {
 })
 
 test('no item is on both lists or listed twice', () => {
-  const texts = [...Object.values(COVERED), ...NOT_COVERED]
+  const texts = [...Object.values(COVERED), ...Object.values(NOT_COVERED)]
   expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('no input of the engine closes a gap that the page still lists', () => {
+  const missing = Object.values(MISSING_INPUTS).flat()
+  expect(missing.filter((name) => engineInputs.has(name))).toEqual([])
+})
+
+test('the gaps that stand open take at most 90 words', () => {
+  expect(MAIN_GAPS.split(/\s+/).length).toBeLessThanOrEqual(90)
 })

@@ -257,3 +257,7 @@ test('describes differences in words instead of signs', () => {
   expect(row('Federal return')?.difference).toBe('$800 better')
   expect(row('City or village tax')?.difference).toBe('the same')
 })
+
+test('takes a loss as other income', () => {
+  expect(run({ wages: '60000', otherIncome: '-5000' }).totalIncome).toBe(55000)
+})

@@ -1,27 +1,30 @@
 import { FoldChevron } from '@/components/fold-chevron.tsx'
-import { COVERED, NOT_COVERED } from './coverage.ts'
+import { COVERED, MAIN_GAPS, NOT_COVERED } from './coverage.ts'
 
-/** Before the result: what the calculator covers and what it does not. */
+/** Before the result: what the calculator does not cover, open, and the whole list on request. */
 export function CoverageNote() {
   return (
-    <details className="group no-print mb-5 border-y border-rule">
-      <summary className="fold py-3 font-[650]">
-        What it covers
-        <FoldChevron size={18} />
-      </summary>
-      <div className="grid gap-x-10 gap-y-5 pt-1 pb-6 lg:grid-cols-2">
-        <List
-          title="Covered"
-          text="A personal return of a full-year Ohio resident: federal, Ohio and local income tax."
-          items={Object.values(COVERED)}
-        />
-        <List
-          title="Not covered"
-          text="If one of these applies, the result can be far off. Bring it to us."
-          items={NOT_COVERED}
-        />
-      </div>
-    </details>
+    <>
+      <p className="no-print mb-3 max-w-[75ch] text-small">{MAIN_GAPS}</p>
+      <details className="group no-print mb-5 border-y border-rule">
+        <summary className="fold py-3 font-[650]">
+          Everything it covers and does not cover
+          <FoldChevron size={18} />
+        </summary>
+        <div className="grid gap-x-10 gap-y-5 pt-1 pb-6 lg:grid-cols-2">
+          <List
+            title="Covered"
+            text="A personal return of a full-year Ohio resident: federal, Ohio and local income tax."
+            items={Object.values(COVERED)}
+          />
+          <List
+            title="Not covered"
+            text="If one of these applies, the result can be far off. Bring it to us."
+            items={Object.values(NOT_COVERED)}
+          />
+        </div>
+      </details>
+    </>
   )
 }
 

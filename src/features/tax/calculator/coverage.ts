@@ -26,21 +26,41 @@ export const COVERED = {
     'The tax of a school district, of the city or village where you live, its credit for those where you work, and a move by days.',
 } as const satisfies Record<string, string>
 
-/** The gaps in its coverage. With one of these, the result can be far off. */
-export const NOT_COVERED: readonly string[] = [
-  'Part-year residents, and people who live outside Ohio.',
-  'Federal credits for energy or adoption. Ohio’s adoption credit ended; its grant is an Ohio deduction you enter yourself.',
-  'Marketplace insurance shared with another family or with a premium that changed during the year, the year you marry, and the way the credit and the deduction for self-employed health insurance limit each other (Publication 974, Form 8962). The 2026 form is not out yet; we use Rev. Proc. 2025-25.',
-  'Foreign tax over $300 ($600 joint), which needs Form 1116.',
-  'The tax on a child’s investment income: the calculator only warns about it.',
-  'Gains with their own rates: collectibles, depreciated buildings, small business stock.',
-  'In the business income deduction: service trades, and employees or equipment of your own business.',
-  'K-1 losses beyond your basis or amount at risk or left from earlier years, and tax that a partnership or S corporation paid for you in Ohio or to a town.',
-  'Depreciation of cars under 6,000 pounds, of buildings and of property placed in service mostly in the last three months. Gifts other than cash, and farm income averaging.',
-  'The 25% on SIMPLE plans, the 20% on health savings and the 10% on 529 money used for something else.',
-  'Public employees who pay into an Ohio pension system instead of Social Security: their payroll tax is shown too high.',
-  'Separate filers with a high alternative minimum tax income in 2026: we add 25%, because the form is not out yet.',
-  'Ohio credits by certificate and for owners of pass-through entities. Ohio’s 2026 forms are not out yet, so we go by the text of the law.',
-  'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or royalties or exempt people under 18.',
-  'Penalties and interest.',
-]
+/**
+ * The gaps in its coverage, by name. With one of these, the result can be far off. tests/tax/coverage-inputs.ts
+ * lists inputs that would close each.
+ */
+export const NOT_COVERED = {
+  residence: 'Part-year residents, and people who live outside Ohio.',
+  federalCredits:
+    'Federal credits for energy or adoption. Ohio’s adoption credit ended; its grant is an Ohio deduction you enter yourself.',
+  marketplace:
+    'Marketplace insurance shared with another family or with a premium that changed during the year, the year you marry, and the way the credit and the deduction for self-employed health insurance limit each other (Publication 974, Form 8962). The 2026 form is not out yet; we use Rev. Proc. 2025-25.',
+  foreignTax: 'Foreign tax over $300 ($600 joint), which needs Form 1116.',
+  childTax: 'The tax on a child’s investment income: the calculator only warns about it.',
+  gainRates:
+    'Gains with their own rates: collectibles, depreciated buildings, small business stock.',
+  businessDeduction:
+    'In the business income deduction: service trades, and employees or equipment of your own business.',
+  passThroughLosses:
+    'K-1 losses beyond your basis or amount at risk or left from earlier years, and tax that a partnership or S corporation paid for you in Ohio or to a town.',
+  depreciation:
+    'Depreciation of cars under 6,000 pounds, of buildings and of property placed in service mostly in the last three months. Gifts other than cash, and farm income averaging.',
+  savingsPenalties:
+    'The 25% on SIMPLE plans, the 20% on health savings and the 10% on 529 money used for something else.',
+  publicPensions:
+    'Public employees who pay into an Ohio pension system instead of Social Security: their payroll tax is shown too high.',
+  minimumTax:
+    'Separate filers with a high alternative minimum tax income in 2026: we add 25%, because the form is not out yet.',
+  ohioCredits:
+    'Ohio credits by certificate and for owners of pass-through entities. Ohio’s 2026 forms are not out yet, so we go by the text of the law.',
+  towns:
+    'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or royalties or exempt people under 18.',
+  smallItems:
+    'Excess Social Security tax of two employers, the penalty on early withdrawal of savings, alimony of orders before 2019, mortgage insurance, canceled debt, a third student, and depreciation left from earlier years.',
+  penalties: 'Penalties and interest.',
+} as const satisfies Record<string, string>
+
+/** The gaps that matter most, open before the result. */
+export const MAIN_GAPS =
+  'Not for part-year residents and people outside Ohio, a child’s investment income, gains on collectibles or depreciated buildings, service trades with a high income, K-1 losses beyond your basis, foreign tax over $300, energy and adoption credits, two employers who together withheld too much Social Security tax, alimony of orders before 2019, canceled debt, and penalties. With one of these, the result can be far off: bring it to us.'

@@ -50,5 +50,10 @@ export const INCOME_FIELDS = {
     label: 'the rental is a trade or business',
     hint: 'If so, it counts for the business income deductions',
   },
-  otherIncome: { kind: 'money', label: 'other taxable income' },
+  otherIncome: {
+    kind: 'money',
+    canBeNegative: true,
+    label: 'other taxable income or loss',
+    hint: 'Prizes, jury duty, a hobby and the like: what no other field names. Use a minus for a loss.',
+  },
 } as const satisfies Record<string, Field>
