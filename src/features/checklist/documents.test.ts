@@ -32,6 +32,12 @@ test('lists every paper when nothing is chosen', () => {
   expect(documentsFor([])).toEqual(DOCUMENTS)
 })
 
+test('lists canceled debt, which comes without being asked for, in every situation', () => {
+  for (const id of ['wages', 'retirement', 'business'] as const) {
+    expect(labels(id)).toContain('1099-C, canceled debt')
+  }
+})
+
 test.each<[SituationId, string, string]>([
   ['wages', 'W-2 from every employer', '1099-DIV, dividends'],
   ['investments', '1099-B, stocks and funds sold', 'W-2 from every employer'],

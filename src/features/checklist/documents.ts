@@ -98,6 +98,11 @@ export const DOCUMENT_GROUPS: readonly DocumentGroup[] = [
         hint: 'From the state; often only online',
       },
       {
+        id: '1099-c',
+        label: '1099-C, canceled debt',
+        hint: 'Debt that a lender forgave or settled for less',
+      },
+      {
         id: '1099-nec',
         label: '1099-NEC or 1099-K, contract and app pay',
         hint: 'And a list of pay that came without a form',
