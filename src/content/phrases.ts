@@ -11,3 +11,6 @@ export const PHONE_OR_EMAIL = 'Leave a phone number or an email. One is enough.'
 
 export const CALCULATOR_NOT_LOADED =
   'The calculator could not be loaded. Check your connection and try again.'
+
+export const SIGN_IN_UNREACHABLE =
+  'We can’t reach the sign-in service. Check your connection. This page goes on by itself once the service answers.'
