@@ -95,16 +95,14 @@ function Status() {
           {SIGN_IN_UNREACHABLE}
         </p>
       )}
-      {!user && !isLoading && problem !== 'unreachable' && (
+      {problem === 'locked' && (
+        <p role="status" className="max-w-measure">
+          Your account is locked, so you are signed out. Please call <PhoneLink hasIcon={false} />.
+        </p>
+      )}
+      {!user && !isLoading && problem === null && (
         <>
-          {problem === 'locked' ? (
-            <p role="status" className="max-w-measure">
-              Your account is locked, so you are signed out. Please call{' '}
-              <PhoneLink hasIcon={false} />.
-            </p>
-          ) : (
-            <p>You are not signed in.</p>
-          )}
+          <p>You are not signed in.</p>
           <ButtonLink to="/auth">Sign in</ButtonLink>
         </>
       )}
