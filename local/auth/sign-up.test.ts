@@ -50,7 +50,9 @@ test('explains a weak password in both response formats (R211)', async () => {
   const auth = startAuth()
   const body = { email, password: 'short' }
   const reasons = { weak_password: { reasons: ['length'] } }
-  expect((await auth.call('/signup', { body })).body).toMatchObject(reasons)
+  const answer = await auth.call('/signup', { body })
+  expect(answer.body).toMatchObject(reasons)
+  expect(answer.headers.get('x-sb-error-code')).toBeNull()
   const old = await auth.call('/signup', { body, headers: { 'x-supabase-api-version': '' } })
   expect(old.body).toMatchObject({ code: 422, error_code: 'weak_password', ...reasons })
 })
