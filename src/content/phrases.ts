@@ -16,3 +16,6 @@ export const CALCULATOR_NOT_LOADED =
 export const OFFLINE_TITLE = 'This page needs a connection'
 export const OFFLINE_LEAD =
   'You are offline, and you have not opened this page on this device before. Pages you have opened still work.'
+
+export const SIGN_IN_UNREACHABLE =
+  'We can’t reach the sign-in service. Check your connection. This page goes on by itself once the service answers.'

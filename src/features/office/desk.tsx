@@ -4,6 +4,7 @@ import { ProblemBox } from '@/components/problem-box.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { SIGN_IN_UNREACHABLE } from '@/content/phrases.ts'
 import { useAuth } from '@/features/auth/public.ts'
 import { saveIntendedPath } from '@/lib/intended-path.ts'
 import { officeDate } from '@/shared/office-date.ts'
@@ -23,7 +24,7 @@ const REFERENCE = /^#([BM]-[0-9A-Z]{8})$/
 
 /** The office's desk, for those the server authorizes. */
 export function Desk() {
-  const { user, isLoading } = useAuth()
+  const { user, isLoading, problem } = useAuth()
   const today = useToday(officeDate)
   if (today === null || isLoading) {
     return (
@@ -32,6 +33,7 @@ export function Desk() {
       </p>
     )
   }
+  if (problem === 'unreachable') return <p role="status">{SIGN_IN_UNREACHABLE}</p>
   if (user === null) return <SignedOut message="The desk is for office staff. Please sign in." />
   return <OpenDesk today={today} />
 }
