@@ -51,9 +51,9 @@ const TABLE = { action: 'table', of: 'messages', firstDay: '2027-03-01', lastDay
 const FORGET = { action: 'forget', email: 'pat@example.com' }
 
 test.each([
-  ['11:59:59', 12 * HOUR - 1, 'ok'],
-  ['12:00:00', 12 * HOUR, 'code_needed'],
-])('a refreshed session opens the desk %s after its code: %s', async (_, seconds, code) => {
+  ['11:59:59', 'ok', 12 * HOUR - 1],
+  ['12:00:00', 'code_needed', 12 * HOUR],
+])('the desk answers a refreshed session %s after its code: %s', async (_, code, seconds) => {
   const headers = await signInBefore(seconds)
   expect(await codeOf(await look(headers))).toBe(code)
   expect(await codeOf(await send(headers, { action: 'find', text: 'pat' }))).toBe(code)
