@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { decodeJwt, SignJWT } from 'jose'
+import { readAuthSettings } from '../../local/auth/settings.ts'
 import { site } from '../../src/config/site.ts'
 import { expect, type Page } from './base.ts'
 import { readCode } from './sign-in-steps.ts'
@@ -28,4 +30,34 @@ export async function openDesk(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/office')
   await expect(page.getByRole('button', { name: 'Add an appointment' })).toBeVisible()
+}
+
+/** Opens the page again as if the code of its session had been entered this long ago. */
+export async function ageSession(page: Page, minutes: number): Promise<void> {
+  const key = 'sb-localhost-auth-token'
+  const stored = await page.evaluate((name) => localStorage.getItem(name) ?? '', key)
+  const session = JSON.parse(stored)
+  const timestamp = Math.floor(Date.now() / 1000) - minutes * 60
+  const secret = new TextEncoder().encode(readAuthSettings().LOCAL_AUTH_SIGNING_SECRET)
+  const claims = { ...decodeJwt(session.access_token), amr: [{ method: 'otp', timestamp }] }
+  session.access_token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(secret)
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify(session),
+  ] as const)
+  await page.reload()
+}
+
+/** Enters a new code in the desk's dialog. */
+export async function enterNewCode(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })
+  const used = await readCode(page, site.email)
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(dialog.getByLabel('Code')).toBeFocused()
+  await expect.poll(() => readCode(page, site.email)).not.toBe(used)
+  await dialog.getByLabel('Code').fill(await readCode(page, site.email))
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toBeHidden()
 }
