@@ -3,7 +3,6 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as client from '@/features/auth/auth-client.ts'
 import { codeRequest } from './code-request.ts'
 import { Desk } from './desk.tsx'
 import { DESK } from '../../../tests/fixtures/desk.ts'
@@ -16,8 +15,11 @@ vi.mock('@/features/auth/auth-provider.tsx', () => ({
 vi.mock('@/features/auth/read-access-token.ts', () => ({
   readAccessToken: async () => session.token,
 }))
-vi.mock('@/features/auth/auth-client.ts', () => ({ sendCode: vi.fn(), verifyCode: vi.fn() }))
-const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }))
+const { saveFile, client } = vi.hoisted(() => ({
+  saveFile: vi.fn(),
+  client: { sendCode: vi.fn(), verifyCode: vi.fn() },
+}))
+vi.mock('@/features/auth/auth-client.ts', () => client)
 vi.mock('@/lib/save-file.ts', () => ({ saveFile }))
 
 const REFUSED = { error: { code: 'code_needed', message: 'This needs a new code.' } }
@@ -29,15 +31,13 @@ beforeEach(() => {
   session.token = 'old'
   sent.mockReset()
   saveFile.mockReset()
-  vi.mocked(client.sendCode).mockReset().mockResolvedValue(null)
-  vi.mocked(client.verifyCode)
-    .mockReset()
-    .mockImplementation(async () => {
-      session.token = 'new'
-      return null
-    })
+  client.sendCode.mockReset().mockResolvedValue(null)
+  client.verifyCode.mockReset().mockImplementation(async () => {
+    session.token = 'new'
+    return null
+  })
   vi.stubGlobal('fetch', async (_: string, { method = 'GET', headers, body }: RequestInit) => {
-    if (method === 'POST') sent(JSON.parse(String(body)))
+    if (method === 'POST') sent(JSON.parse(body as string))
     const isOld = new Headers(headers).get('Authorization') === 'Bearer old'
     if (isOld && refuses(method)) return Response.json(REFUSED, { status: 401 })
     return Response.json(method === 'POST' ? { name: 'table.csv', csv: 'x' } : DESK)
