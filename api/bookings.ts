@@ -19,7 +19,7 @@ import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { readBody, refuseOtherSites } from './_lib/read-body.ts'
 import { bookingToken } from './_lib/secret.ts'
 import { sendJson } from './_lib/send.ts'
-import { readLimitedEmail } from './_lib/signed-in.ts'
+import { readLimitedOwner } from './_lib/signed-in.ts'
 
 const ROUTE = '/api/bookings'
 
@@ -31,7 +31,7 @@ async function getBookings(request: Request): Promise<Response> {
     const booking = await openWithKey(query, request, now, (key) => readBooking(query, key))
     return sendJson(200, toBookingResponse(booking, now))
   }
-  const email = await readLimitedEmail(query, request, ROUTE, now)
+  const { email } = await readLimitedOwner(query, request, ROUTE, now)
   const rows = await listBookingsOf(query, email, now)
   return sendJson(200, { bookings: rows.map(toBooking) } satisfies BookingListResponse)
 }

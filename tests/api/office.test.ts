@@ -106,6 +106,7 @@ const EVERY: DeskAction[] = [
   { action: 'table', of: 'messages', firstDay: '2027-03-01', lastDay: '2027-03-08' },
   { action: 'person', email: 'pat@example.com' },
   { action: 'forget', email: 'pat@example.com' },
+  { action: 'trail' },
 ]
 
 test('the tests below cover every action', () => {
@@ -270,6 +271,7 @@ test('marks an appointment only after its start and can clear the mark', async (
     send({ action: 'mark', reference: booking.reference, version, attendance })
   expect(await refusal(await mark(booking.version, 'done'))).toMatchObject({ code: 'too_late' })
   vi.setSystemTime('2027-03-09T17:05:00Z')
+  insider = signInAs(DESK)
   const marked = await readAnswer(await mark(booking.version, 'no_show'), deskAnswers.mark)
   expect(marked.appointment.attendance).toBe('no_show')
   expect(await refusal(await mark(booking.version, 'done'))).toMatchObject({
@@ -478,5 +480,5 @@ test('logs nothing that was typed or found', async () => {
   await write()
   await perform({ action: 'find', text: 'Pat Example' })
   await perform(bookingAction())
-  expect(logs.join()).not.toMatch(/pat|example\.com|555/i)
+  expect(logs.join()).not.toMatch(/pat|example\.com|555-?0199/i)
 })

@@ -29,6 +29,7 @@ import {
 } from './store.ts'
 import { appointmentTable, messageTable } from './table.ts'
 import { toAppointment, toMessage } from './to-desk.ts'
+import { readTrail, recordDeed } from './trail.ts'
 
 type Name = DeskAction['action']
 type Call<Action extends Name> = Extract<DeskAction, { action: Action }>
@@ -70,16 +71,18 @@ const ACTIONS: Actions = {
   },
 
   move: async ({ reference, version, start }, { database, by, now }) => {
-    const row = await database.transaction((query) =>
-      move(query, keyOf(reference), start, now, { by, seen: version }),
-    )
+    const row = await database.transaction(async (query) => {
+      const moved = await move(query, keyOf(reference), start, now, { by, seen: version })
+      return recordChange(query, { by, now }, 'moved', moved)
+    })
     return { appointment: toAppointment(row) }
   },
 
   cancel: async ({ reference, version }, { database, by, now }) => {
-    const row = await database.transaction((query) =>
-      cancel(query, keyOf(reference), now, { by, seen: version }),
-    )
+    const row = await database.transaction(async (query) => {
+      const canceled = await cancel(query, keyOf(reference), now, { by, seen: version })
+      return recordChange(query, { by, now }, 'canceled', canceled)
+    })
     return { appointment: toAppointment(row) }
   },
 
@@ -112,48 +115,68 @@ const ACTIONS: Actions = {
     checkClosing(closing)
     const rows = await database.transaction(async (query) => {
       const { id, inside } = await close(query, closing, entryOf(by, 'closed', now), now)
+      if (isSure) await recordDeed(query, { by, now }, 'closed', closing)
       // Only a preview: it is open again before anyone else can see it closed.
-      if (!isSure) await open(query, id)
+      else await open(query, id)
       return inside
     })
     return { isClosed: isSure, appointments: rows.map(toAppointment) }
   },
 
-  open: async ({ id }, { database }) => {
-    const isOpen = await database.transaction((query) => open(query, id))
-    if (!isOpen) throw new Refusal(409, 'changed_elsewhere', 'This is already open again.')
-    return { isOpen }
+  open: async ({ id }, { database, by, now }) => {
+    await database.transaction(async (query) => {
+      const days = await open(query, id)
+      if (!days) throw new Refusal(409, 'changed_elsewhere', 'This is already open again.')
+      await recordDeed(query, { by, now }, 'reopened', days)
+    })
+    return { isOpen: true }
   },
 
-  feed: async ({ isOn }, { database, by, now }) => {
-    if (isOn) return { address: await createFeed(database.query, by, now) }
-    await endFeed(database.query)
-    return { address: null }
-  },
+  feed: ({ isOn }, { database, by, now }) =>
+    database.transaction(async (query) => {
+      const address = isOn ? await createFeed(query, by, now) : null
+      if (isOn) await recordDeed(query, { by, now }, 'feed_on')
+      else if (await endFeed(query)) await recordDeed(query, { by, now }, 'feed_off')
+      return { address }
+    }),
 
-  table: async ({ of, firstDay, lastDay }, { database: { query } }) => {
+  table: async ({ of, firstDay, lastDay }, { database, by, now }) => {
     const days = Temporal.PlainDate.from(firstDay).until(lastDay, { largestUnit: 'days' }).days + 1
     if (days < 1)
       throw invalid({ lastDay: 'Please choose a last day that is not before the first.' })
     const span = spanOf(firstDay, days)
-    const csv =
-      of === 'appointments'
-        ? appointmentTable(await listAppointments(query, span))
-        : messageTable(await listMessagesBetween(query, span))
+    const { appointments, messages = [] } = await database.transaction(async (query) => {
+      const saved: Partial<Found> =
+        of === 'appointments'
+          ? { appointments: await listAppointments(query, span) }
+          : { messages: await listMessagesBetween(query, span) }
+      await recordDeed(query, { by, now }, 'saved_table', { ...countsOf(saved), firstDay, lastDay })
+      return saved
+    })
+    const csv = appointments ? appointmentTable(appointments) : messageTable(messages)
     return { name: `${of}-${firstDay}-to-${lastDay}.csv`, csv }
   },
 
-  person: async ({ email, phone }, { database }) => {
+  person: async ({ email, phone }, { database, by, now }) => {
     requireContact({ email, phone })
-    return toDesk(await findPerson(database.query, { email, phone }))
+    return database.transaction(async (query) => {
+      const found = await findPerson(query, { email, phone })
+      await recordDeed(query, { by, now }, 'looked_up_person', countsOf(found))
+      return toDesk(found)
+    })
   },
 
-  forget: async ({ email, phone }, { database: { query } }) => {
+  forget: async ({ email, phone }, { database, by, now }) => {
     requireContact({ email, phone })
-    const { messages, bookings } = await forgetPerson(query, { email, phone })
-    const left = await findPerson(query, { email, phone })
-    return { messages, appointments: bookings, coming: left.appointments.length }
+    return database.transaction(async (query) => {
+      const { messages, bookings: appointments } = await forgetPerson(query, { email, phone })
+      await recordDeed(query, { by, now }, 'deleted_person', { messages, appointments })
+      const left = await findPerson(query, { email, phone })
+      return { messages, appointments, coming: left.appointments.length }
+    })
   },
+
+  trail: ({ before }, { database }) => readTrail(database.query, before),
 }
 
 const ATTENDANCE_LABELS = { done: 'marked as done', no_show: 'marked as no-show' }
@@ -164,6 +187,23 @@ const entryOf = (who: string, what: string, now: Date): TrailEntry => ({
   at: now.toISOString(),
   who,
   what,
+})
+
+/** A repeated move or cancellation changes nothing, and adds nothing to the trail. */
+async function recordChange(
+  query: Query,
+  context: { by: string; now: Date },
+  what: 'moved' | 'canceled',
+  row: BookingRow,
+): Promise<BookingRow> {
+  const isNew = row.trail.at(-1)?.at === context.now.toISOString()
+  if (isNew) await recordDeed(query, context, what, { appointments: 1 })
+  return row
+}
+
+const countsOf = ({ appointments, messages }: Partial<Found>) => ({
+  appointments: appointments?.length,
+  messages: messages?.length,
 })
 
 function toDesk({ appointments, messages }: Found) {

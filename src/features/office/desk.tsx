@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Scene } from '@/components/scene.tsx'
@@ -6,15 +6,20 @@ import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { SIGN_IN_UNREACHABLE } from '@/content/phrases.ts'
 import { useAuth } from '@/features/auth/public.ts'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { saveIntendedPath } from '@/lib/intended-path.ts'
 import { officeDate } from '@/shared/office-date.ts'
+import { useStore } from '@/lib/store.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { Appointments, type Shown } from './appointments.tsx'
 import { ClosedTimes } from './closed-times.tsx'
+import { askForCode, codeRequest, loadCodeDialog } from './code-request.ts'
 import { DeskError } from './desk-api.ts'
 import { Messages } from './messages.tsx'
-import { DataTools } from './data-tools.tsx'
 import { useDesk, useUnread } from './use-desk.ts'
+
+const CodeDialog = retryableLazy(loadCodeDialog)
+const DataTools = retryableLazy(() => import('./data-tools.tsx'))
 
 const VIEWS = ['appointments', 'messages', 'closed', 'more'] as const
 type View = (typeof VIEWS)[number]
@@ -35,7 +40,24 @@ export function Desk() {
   }
   if (problem === 'unreachable') return <p role="status">{SIGN_IN_UNREACHABLE}</p>
   if (user === null) return <SignedOut message="The desk is for office staff. Please sign in." />
-  return <OpenDesk today={today} />
+  return (
+    <>
+      <OpenDesk today={today} />
+      <CodeRequest email={user.email ?? ''} />
+    </>
+  )
+}
+
+function CodeRequest({ email }: { email: string }) {
+  const request = useStore(codeRequest)
+  useEffect(() => () => codeRequest.get()?.settle(false), [])
+  return (
+    request && (
+      <Suspense fallback={null}>
+        <CodeDialog message={request.message} email={email} onClosed={request.settle} />
+      </Suspense>
+    )
+  )
 }
 
 function OpenDesk({ today }: { today: string }) {
@@ -54,7 +76,24 @@ function OpenDesk({ today }: { today: string }) {
       <SignedOut message="This address cannot open the desk. Sign in with an office address." />
     )
   }
+  const askAndRefresh = async () => {
+    if (!(await askForCode(error?.message ?? ''))) return
+    await refetch()
+    // The button is gone.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  const needsCode = code === 'code_needed' && (
+    <div role="alert" className="grid gap-3 rounded bg-brass-tint p-4">
+      <p>{error?.message}</p>
+      <div>
+        <Button size="sm" onClick={() => void askAndRefresh()}>
+          Enter a new code
+        </Button>
+      </div>
+    </div>
+  )
   if (!data) {
+    if (needsCode) return needsCode
     return isPending ? (
       <p role="status">Loading the desk…</p>
     ) : (
@@ -84,11 +123,12 @@ function OpenDesk({ today }: { today: string }) {
         <p role="status" className="sr-only">
           {news}
         </p>
-        {error && (
-          <p role="alert" className="text-small font-semibold text-red">
-            The desk could not be updated. It will try again on its own.
-          </p>
-        )}
+        {needsCode ||
+          (error && (
+            <p role="alert" className="text-small font-semibold text-red">
+              The desk could not be updated. It will try again on its own.
+            </p>
+          ))}
         {data.unreadCalendars.map(({ host }) => (
           <p key={host} role="alert" className="text-small font-semibold text-red">
             The calendar at {host} cannot be read. After a day, the site stops offering times.
@@ -115,7 +155,11 @@ function OpenDesk({ today }: { today: string }) {
         <Messages desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch} />
       )}
       {view === 'closed' && <ClosedTimes desk={data} onChanged={refetch} />}
-      {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
+      {view === 'more' && (
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <DataTools desk={data} onChanged={refetch} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -125,7 +169,10 @@ const AT_THE_DESK = [
   ['Calendar', 'Appointments by day or week: move, cancel, add'],
   ['Inbox', 'Messages from the contact page, open ones first'],
   ['Closed', 'Days off and closed hours, kept free of bookings'],
-  ['More', 'Tables for a spreadsheet, a calendar to subscribe to, all about one person'],
+  [
+    'More',
+    'Tables for a spreadsheet, a calendar to subscribe to, all about one person, who did what',
+  ],
 ] as const
 
 function SignedOut({ message }: { message: string }) {

@@ -5,6 +5,7 @@ const errorCodeSchema = z.enum([
   'bad_request',
   'invalid_fields',
   'unauthorized',
+  'code_needed',
   'forbidden',
   'forbidden_origin',
   'not_found',
@@ -26,7 +27,8 @@ const errorCodeSchema = z.enum([
 
 /**
  * The body of every error, with a message that can be shown unchanged. `fields` has a message for each field
- * that failed. `days` comes with slot_taken and has the next free times.
+ * that failed. `days` comes with slot_taken and has the next free times. code_needed refuses a session whose code was
+ * entered too long ago: after a new one, the same request is accepted.
  */
 export const errorResponseSchema = z.object({
   error: z.object({

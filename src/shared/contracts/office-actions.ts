@@ -101,6 +101,8 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   /** Returns everything about one person. `forget` deletes it, except upcoming appointments. */
   z.strictObject({ action: z.literal('person'), ...personFields }),
   z.strictObject({ action: z.literal('forget'), ...personFields }),
+  /** Lists what was done at the desk, newest first. `before` is the last entry of the page before. */
+  z.strictObject({ action: z.literal('trail'), before: z.optional(z.uuid()) }),
 ])
 
 export type DeskAction = z.infer<typeof deskActionSchema>

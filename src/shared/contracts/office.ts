@@ -4,7 +4,8 @@ import { WAYS } from './bookings.ts'
 /**
  * The office's desk. GET /api/office?from=YYYY-MM-DD&days=7 returns what the desk shows. POST performs one of the
  * actions in office-actions.ts. Both need the session of an address in OFFICE_EMAILS. GET /api/office?feed=… is the
- * office's calendar, for anyone who has its address. Errors: errors.ts. All times are ISO instants in UTC. A change
+ * office's calendar, for anyone who has its address. Errors: errors.ts. A session is refused with code_needed 12 hours after
+ * its code, and for tables, deletions and a calendar address after 15 minutes. All times are ISO instants in UTC. A change
  * sends the version it is based on. If someone else has changed the row, it is refused with changed_elsewhere.
  */
 
@@ -48,6 +49,36 @@ const closingSchema = z.object({
   untilTime: z.nullable(z.string()),
   note: z.nullable(z.string()),
   trail: trailSchema,
+})
+
+/** What the office's trail records. `canceled` and `moved` are about appointments. */
+export type Deed =
+  | 'deleted_person'
+  | 'looked_up_person'
+  | 'saved_table'
+  | 'closed'
+  | 'reopened'
+  | 'feed_on'
+  | 'feed_off'
+  | 'moved'
+  | 'canceled'
+const officeTrailSchema = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      who: z.string(),
+      /** A Deed, or one that a later version of the site has added. */
+      what: z.string(),
+      /** How many rows, where it counts any. */
+      appointments: z.nullable(z.int()),
+      messages: z.nullable(z.int()),
+      /** The ISO dates of a table or a closing. */
+      firstDay: z.nullable(z.string()),
+      lastDay: z.nullable(z.string()),
+    }),
+  ),
+  hasMore: z.boolean(),
 })
 
 export const deskResponseSchema = z.object({
@@ -99,12 +130,14 @@ export const deskAnswers = {
   table: z.object({ name: z.string(), csv: z.string() }),
   person: foundAnswer,
   forget: z.object({ messages: z.int(), appointments: z.int(), coming: z.int() }),
+  trail: officeTrailSchema,
 }
 
 export type DeskResponse = z.infer<typeof deskResponseSchema>
 export type Appointment = z.infer<typeof appointmentSchema>
 export type DeskMessage = z.infer<typeof messageSchema>
 export type Closing = z.infer<typeof closingSchema>
+export type OfficeTrail = z.infer<typeof officeTrailSchema>
 export type TrailEntry = z.infer<typeof trailSchema>[number]
 export type DeskAnswer<Action extends keyof typeof deskAnswers> = z.infer<
   (typeof deskAnswers)[Action]
