@@ -36,6 +36,8 @@ export const LIMITS = {
   /** All billed requests together: about $6 a day without Google's free ones (November 2026). */
   placesInAll: [{ count: 300, seconds: 86_400 }],
   health: [{ count: 30, seconds: 60 }],
+  /** Mails to one recipient, whoever asked for them: nobody can flood a stranger's mailbox. */
+  mails: [{ count: 10, seconds: 86_400 }],
 } satisfies Record<string, Limit[]>
 
 /**
