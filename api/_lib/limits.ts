@@ -67,6 +67,7 @@ export async function countTooMany(query: Query, counted: Counted): Promise<numb
         returning count`,
       [windowKey, window],
     ).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error
       console.error(JSON.stringify({ route: name, error: 'limiter_down', reason: nameOf(error) }))
       if (isClosed) throw new Refusal(503, 'unavailable', 'This is not responding right now.')
       return []
