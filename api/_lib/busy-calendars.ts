@@ -4,7 +4,7 @@ import type { BusyTimes } from './busy-times.ts'
 import type { Database, Query } from './db.ts'
 import { type BusyCalendar, readEnv } from './env.ts'
 import { readCalendar } from './read-calendar.ts'
-import { readLimited } from './read-limited.ts'
+import { BodyTooLargeError, readLimited } from './read-limited.ts'
 import { CALL_US, Refusal } from './refusal.ts'
 import { hash } from './secret.ts'
 import { siteHost } from './site-link.ts'
@@ -242,15 +242,16 @@ async function fetchCalendar(address: string): Promise<string> {
     })
     const location =
       response.status >= 300 && response.status < 400 && response.headers.get('location')
-    if (!location) return readAnswer(response)
+    if (!location) return readAnswer(response, signal)
     url = new URL(location, url)
   }
   throw new CalendarError('redirects')
 }
 
-async function readAnswer(response: Response): Promise<string> {
+async function readAnswer(response: Response, signal: AbortSignal): Promise<string> {
   if (!response.ok) throw new CalendarError(`status_${response.status}`)
-  return readLimited(response, MAX_BYTES).catch(() => {
-    throw new CalendarError('too_large')
+  return readLimited(response, MAX_BYTES).catch((error: unknown) => {
+    if (error instanceof BodyTooLargeError) throw new CalendarError('too_large')
+    throw new CalendarError(signal.aborted ? 'too_slow' : 'broke_off_sending')
   })
 }

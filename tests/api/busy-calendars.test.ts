@@ -269,3 +269,28 @@ test('offers the time of an invitation once its owner declines it, and names it 
   expect((await times()).times).toContain(NOON)
   expect(await overview()).not.toContain('Invitations')
 })
+
+const streamOf = (pull: (controller: ReadableStreamDefaultController) => void) =>
+  new Response(new ReadableStream({ pull }))
+
+test.each<[string, string, (signal: AbortSignal) => Response]>([
+  ['too slow', 'too_slow', (signal) => streamOf((controller) => controller.error(signal.reason))],
+  ['broken off', 'broke_off_sending', () => streamOf((one) => one.error(new Error('reset')))],
+  ['over 5 MB', 'too_large', () => new Response('x'.repeat(5_000_001))],
+])('notes a body that is %s as %s', async (_, problem, answer) => {
+  const timeout = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  fetched.mockImplementation(async () => {
+    const response = answer(timeout.signal)
+    if (problem === 'too_slow') timeout.abort(new DOMException('No answer in time', 'TimeoutError'))
+    return response
+  })
+  await schedule()
+  expect(await query('select problem from busy_calendars')).toEqual([{ problem }])
+  const named: Record<string, string> = {
+    too_slow: 'it answered too slowly',
+    broke_off_sending: 'its answer broke off',
+    too_large: 'it is larger than 5 MB',
+  }
+  expect((await digestMail(query, '2027-03-08')).text).toContain(named[problem])
+})
