@@ -341,6 +341,9 @@ test('lists a day’s appointments before closing it and books nothing afterward
 
 test.each([
   ['the last day before the first', { lastDay: '2027-03-08' }, 'lastDay'],
+  ['the year 0', { firstDay: '0000-01-01' }, 'firstDay'],
+  ['the first day yesterday', { firstDay: '2027-03-07' }, 'firstDay'],
+  ['the first day in five years', { firstDay: '2032-03-09', lastDay: '2032-03-09' }, 'firstDay'],
   ['no last day and no weekly repetition', { lastDay: null }, 'lastDay'],
   ['more than a year', { lastDay: '2028-03-10' }, 'lastDay'],
   ['an end without a start', { untilTime: '10:00' }, 'untilTime'],
