@@ -196,6 +196,12 @@ test.each(['DELETE', 'OPTIONS'])('passes %s to the function', async (method) => 
   expect(JSON.parse(body).method).toBe(method)
 })
 
+test.each(['/api/echo', '/pricing'])('refuses TRACE at %s', async (path) => {
+  const { status, headers } = await sendRaw(port, path, { method: 'TRACE' })
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD, POST, PATCH, DELETE, OPTIONS')
+})
+
 test('does not allow other sites to read the functions’ answers', async () => {
   const { headers } = await sendRaw(port, '/api/echo', {
     headers: { origin: 'http://localhost:1' },
