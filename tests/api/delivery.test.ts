@@ -195,6 +195,7 @@ test('sends one reminder a day before the current time of the booking', async ()
   expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(1)
   expect(sink.mails.map(({ subject }) => subject)).toEqual(['Reminder: Thu, Mar 11, 12:00 PM EST'])
   expect(sink.mails[0]?.text).toContain(token)
+  expect(sink.mails[0]?.text, 'of a moved appointment').not.toContain('Old time')
   expect(await open()).toEqual([])
 })
 
