@@ -31,17 +31,20 @@ export const LIMITS = {
   /** Calendar programs refresh every few minutes, and some services do so for many people from one address. */
   officeFeed: [{ count: 120, seconds: 3600 }],
   wrongFeeds: [{ count: 20, seconds: 3600 }],
-  /** Sixty a minute, over ten minutes: many visitors may share one address. */
-  places: [{ count: 600, seconds: 600 }],
+  /** A page asks once while it is open, and visitors may share an address. Google bills each request. */
+  places: [{ count: 30, seconds: 600 }],
+  /** All billed requests together: about $6 a day without Google's free ones (November 2026). */
+  placesInAll: [{ count: 300, seconds: 86_400 }],
   health: [{ count: 30, seconds: 60 }],
+  /** Mails to one recipient, whoever asked for them: nobody can flood a stranger's mailbox. */
+  mails: [{ count: 10, seconds: 86_400 }],
 } satisfies Record<string, Limit[]>
 
 /**
- * What refuseTooMany counts: requests of one name from one address. `isClosed`: without a working counter
- * every request is refused, because each one costs money.
+ * What is counted: requests of one name from one address, or whatever `who` stands for. `isClosed`: without a
+ * working counter every request is refused, because each one costs money.
  */
-export type Counted = {
-  request: Request
+export type Counted = ({ request: Request } | { who: string }) & {
   name: string
   limits: Limit[]
   now: Date
@@ -49,37 +52,47 @@ export type Counted = {
 }
 
 /**
- * Counts a request and refuses it if it exceeds the limit. Exact for concurrent requests: the row is locked
- * while it is counted. If counting itself fails, the request continues: a form matters more than its limit.
+ * Counts a request. Exact for concurrent requests: the row is locked while it is counted. If counting itself
+ * fails, the request continues: a form matters more than its limit.
  * @param query within a transaction one withSavepoints, since a failed count would end it
- * @throws Refusal 429 with Retry-After, or 503 if the limit is closed and cannot be counted
+ * @returns the seconds until its window ends if it exceeds a limit, otherwise null
+ * @throws Refusal 503 if the limit is closed and cannot be counted
  */
-export async function refuseTooMany(
-  query: Query,
-  { request, name, limits, now, isClosed = false }: Counted,
-): Promise<void> {
-  for (const { count, windowKey, window, seconds } of windowsOf({ request, name, limits, now })) {
+export async function countTooMany(query: Query, counted: Counted): Promise<number | null> {
+  const { name, now, isClosed = false } = counted
+  for (const { count, windowKey, window, seconds } of windowsOf(counted)) {
     const [row] = await query<{ count: number }>(
       `insert into rate_limits (key, window_start, count) values ($1, $2, 1)
         on conflict (key, window_start) do update set count = rate_limits.count + 1
         returning count`,
       [windowKey, window],
     ).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error
       console.error(JSON.stringify({ route: name, error: 'limiter_down', reason: nameOf(error) }))
       if (isClosed) throw new Refusal(503, 'unavailable', 'This is not responding right now.')
       return []
     })
     if (row && row.count > count) {
-      const wait = Math.ceil((window.getTime() - now.getTime()) / 1000) + seconds
-      throw new Refusal(
-        429,
-        'too_many_requests',
-        `You have tried this many times. Please wait a while, or call ${site.phone.display}.`,
-        {},
-        { 'Retry-After': String(wait) },
-      )
+      return Math.ceil((window.getTime() - now.getTime()) / 1000) + seconds
     }
   }
+  return null
+}
+
+/**
+ * Counts a request, as countTooMany does, and refuses it if it exceeds a limit.
+ * @throws Refusal 429 with Retry-After, or 503 if the limit is closed and cannot be counted
+ */
+export async function refuseTooMany(query: Query, counted: Counted): Promise<void> {
+  const wait = await countTooMany(query, counted)
+  if (wait === null) return
+  throw new Refusal(
+    429,
+    'too_many_requests',
+    `You have tried this many times. Please wait a while, or call ${site.phone.display}.`,
+    {},
+    { 'Retry-After': String(wait) },
+  )
 }
 
 /**
@@ -116,8 +129,10 @@ async function takeBack(query: Query, counted: Counted): Promise<void> {
 }
 
 /** The rows a call is counted in, one for each limit. */
-function windowsOf({ request, name, limits, now }: Counted) {
-  const key = sign('limit', `${name}:${clientAddress(request)}`)
+function windowsOf(counted: Counted) {
+  const { name, limits, now } = counted
+  const who = 'who' in counted ? counted.who : clientAddress(counted.request)
+  const key = sign('limit', `${name}:${who}`)
   return limits.map(({ count, seconds }) => ({
     count,
     seconds,

@@ -343,6 +343,9 @@ test('lists a day’s appointments before closing it and books nothing afterward
 
 test.each([
   ['the last day before the first', { lastDay: '2027-03-08' }, 'lastDay'],
+  ['the year 0', { firstDay: '0000-01-01' }, 'firstDay'],
+  ['the first day yesterday', { firstDay: '2027-03-07' }, 'firstDay'],
+  ['the first day in five years', { firstDay: '2032-03-09', lastDay: '2032-03-09' }, 'firstDay'],
   ['no last day and no weekly repetition', { lastDay: null }, 'lastDay'],
   ['more than a year', { lastDay: '2028-03-10' }, 'lastDay'],
   ['an end without a start', { untilTime: '10:00' }, 'untilTime'],
@@ -482,3 +485,25 @@ test('logs nothing that was typed or found', async () => {
   await perform(bookingAction())
   expect(logs.join()).not.toMatch(/pat|example\.com|555-?0199/i)
 })
+
+test.each([
+  ['', ['2027-02-08', '2027-03-08']],
+  ['3', ['2026-12-08', '2027-02-07', '2027-02-08', '2027-03-08']],
+])(
+  'deletes closings a month after their end, or after OFFICE_KEEP_MONTHS="%s"',
+  async (months, kept) => {
+    vi.stubEnv('OFFICE_KEEP_MONTHS', months)
+    await query(
+      `insert into closed_times (first_day, last_day, weekday, time_zone, note)
+      select date '2026-06-01', day, null, 'America/New_York', 'Surgery'
+      from unnest($1::date[]) as day
+      union all select date '2020-01-06', null, 1, 'America/New_York', null`,
+      [['2026-12-07', '2026-12-08', '2027-02-07', '2027-02-08', '2027-03-08']],
+    )
+    await ask(outbox, '/api/outbox', { headers: { Authorization: `Bearer ${CRON_SECRET}` } })
+    const rows = await query<{ day: string | null }>(
+      'select last_day::text as day from closed_times order by last_day',
+    )
+    expect(rows.map(({ day }) => day)).toEqual([...kept, null])
+  },
+)

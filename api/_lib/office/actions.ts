@@ -11,6 +11,7 @@ import { runIdempotently } from '../idempotency.ts'
 import { invalid } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { hash } from '../secret.ts'
+import { dateOf } from '../slots.ts'
 import { close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
 import { endFeed, createFeed } from './feed.ts'
@@ -112,7 +113,7 @@ const ACTIONS: Actions = {
 
   close: async (closing, { database, by, now }) => {
     const { isSure } = closing
-    checkClosing(closing)
+    checkClosing(closing, dateOf(rules, now))
     const rows = await database.transaction(async (query) => {
       const { id, inside } = await close(query, closing, entryOf(by, 'closed', now), now)
       if (isSure) await recordDeed(query, { by, now }, 'closed', closing)
@@ -223,9 +224,13 @@ async function changedBooking(
   return { ...changed, startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
 }
 
-function checkClosing(closing: Call<'close'>): void {
+function checkClosing(closing: Call<'close'>, today: Temporal.PlainDate): void {
   const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
   if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
+  const latest = today.add({ years: 5 }).toString()
+  if (firstDay < today.toString() || firstDay > latest) {
+    throw invalid({ firstDay: 'Please choose a day from today on, within five years.' })
+  }
   if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
   const end = Temporal.PlainDate.from(firstDay).add({ years: 1 })
   if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {

@@ -21,6 +21,7 @@ const errorCodeSchema = z.enum([
   'form_expired',
   'too_many_requests',
   'unexpected',
+  'busy',
   'unavailable',
   'timeout',
 ])
