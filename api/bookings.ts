@@ -12,6 +12,7 @@ import { book, cancel, move } from './_lib/booking-service.ts'
 import { requireKnownCalendars } from './_lib/busy-calendars.ts'
 import { openDatabase, withSavepoints } from './_lib/db.ts'
 import { deliverInBackground } from './_lib/deliver.ts'
+import { refuseFlood } from './_lib/flood.ts'
 import { refuseSpam } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
 import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.ts'
@@ -53,6 +54,7 @@ async function postBooking(request: Request): Promise<Response> {
       // Rolled back with the booking when there is none.
       const count = { request, name: ROUTE, limits: LIMITS.bookings, now }
       await refuseTooMany(withSavepoints(query), count)
+      await refuseFlood(query, form, now)
       made = await book(query, form, now)
       return { id: made.id }
     })

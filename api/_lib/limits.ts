@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { site } from '../../src/config/site.ts'
+import { booking as rules } from '../../src/shared/booking.ts'
 import type { Query } from './db.ts'
 import { Refusal } from './refusal.ts'
 import { sign } from './secret.ts'
@@ -13,7 +14,14 @@ export const LIMITS = {
     { count: 5, seconds: 600 },
     { count: 20, seconds: 86_400 },
   ],
-  bookings: [{ count: 5, seconds: 3600 }],
+  /**
+   * A business that books for its employees has one address, and so have many phones of one network. One address
+   * alone gets half of a day's bookings (CAPS).
+   */
+  bookings: [
+    { count: 10, seconds: 3600 },
+    { count: 15, seconds: 86_400 },
+  ],
   /** Attempts that find the time taken; a busy week may bring many. */
   bookingTries: [{ count: 30, seconds: 3600 }],
   /** Moves and cancellations, and guesses at tokens. */
@@ -22,7 +30,11 @@ export const LIMITS = {
   wrongLinks: [{ count: 30, seconds: 3600 }],
   /** Every check of a session calls Supabase. */
   wrongSessions: [{ count: 30, seconds: 3600 }],
-  holds: [{ count: 30, seconds: 3600 }],
+  /** Every pick of a time is a hold. Refused ones do no harm: a time can be booked without. */
+  holds: [
+    { count: 10, seconds: 300 },
+    { count: 30, seconds: 3600 },
+  ],
   /** Browsing two months takes a dozen requests, and many visitors may share one address. */
   availability: [{ count: 600, seconds: 600 }],
   errorReports: [{ count: 20, seconds: 600 }],
@@ -35,6 +47,19 @@ export const LIMITS = {
   places: [{ count: 600, seconds: 600 }],
   health: [{ count: 30, seconds: 60 }],
 } satisfies Record<string, Limit[]>
+
+/** How much visitors may have at the same time. Appointments that the office books neither count nor are refused. */
+export const CAPS = {
+  /** Coming appointments of one email address or phone number: two returns, a business, its books, and two more. */
+  openBookings: 6,
+  /**
+   * New appointments in 24 hours, of all visitors. An adviser has time for about eight a day, so this is more than
+   * the busiest day of the season brings, and a sixth of what fills all sixty days.
+   */
+  bookingsPerDay: 30 * rules.advisers,
+  /** Visitors who are choosing a time at this moment. */
+  liveHolds: 20 * rules.advisers,
+}
 
 /**
  * What refuseTooMany counts: requests of one name from one address. `isClosed`: without a working counter
