@@ -1,3 +1,4 @@
+import { booking as rules } from '../src/shared/booking.ts'
 import {
   BOOKING_VERSION_HEADER,
   type BookingListResponse,
@@ -18,9 +19,11 @@ import { handle } from './_lib/handle.ts'
 import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.ts'
 import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { readBody, refuseOtherSites } from './_lib/read-body.ts'
+import { queueMails } from './_lib/outbox.ts'
 import { bookingToken } from './_lib/secret.ts'
 import { sendJson } from './_lib/send.ts'
 import { readLimitedEmail } from './_lib/signed-in.ts'
+import { dateOf } from './_lib/slots.ts'
 
 const ROUTE = '/api/bookings'
 
@@ -54,8 +57,10 @@ async function postBooking(request: Request): Promise<Response> {
       // Rolled back with the booking when there is none.
       const count = { request, name: ROUTE, limits: LIMITS.bookings, now }
       await refuseTooMany(withSavepoints(query), count)
-      await refuseFlood(query, form, now)
+      const { isRush } = await refuseFlood(query, form, now)
       made = await book(query, form, now)
+      const day = dateOf(rules, now).toString()
+      if (isRush) await queueMails(query, [{ kind: 'rush', day }], now)
       return { id: made.id }
     })
     deliverInBackground(database, now)

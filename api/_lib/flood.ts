@@ -33,7 +33,7 @@ export async function refuseFlood(
         count(*) filter (where starts_at > $1 and lower(email) = lower($2))::int as "byEmail",
         count(*) filter (where starts_at > $1 and phone = $3)::int as "byPhone",
         count(*) filter (where created_at > $1::timestamptz - interval '1 day')::int as today,
-        count(*) filter (where created_at > $4)::int as recent
+        count(*) filter (where created_at >= $4)::int as recent
       from bookings
       where (starts_at > $1 or created_at > $1::timestamptz - interval '1 day') and ${BY_VISITORS}`,
     [now, email, phone, rushStart(now)],

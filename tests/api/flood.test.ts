@@ -4,6 +4,9 @@ import bookings from '../../api/bookings.ts'
 import postHold from '../../api/holds.ts'
 import { findRush } from '../../api/_lib/flood.ts'
 import { CAPS } from '../../api/_lib/limits.ts'
+import getHealth from '../../api/health.ts'
+import { digestMail } from '../../api/_lib/digest-mail.ts'
+import { rushMail } from '../../api/_lib/rush-mail.ts'
 import { performAction } from '../../api/_lib/office/actions.ts'
 import { openDatabase } from '../../api/_lib/db.ts'
 import { site } from '../../src/config/site.ts'
@@ -178,4 +181,43 @@ test('ten people behind one address book within the hour: a business, or phones 
   expect((await book(starts[100] ?? '', {}, '192.0.2.1')).status).toBe(429)
   vi.setSystemTime('2027-03-08T14:00:00Z')
   expect((await book(starts[100] ?? '', {}, '192.0.2.1')).status).toBe(201)
+})
+
+const readHealth = async () => {
+  const response = await ask(getHealth, '/api/health')
+  return (await response.json()).parts.bookings
+}
+const mailsOfRush = () => query(`select day::text from outbox where kind = 'rush'`)
+
+test('eight bookings within ten minutes make health report a rush and queue one warning', async () => {
+  const starts = fillAll(await readFree())
+  for (const start of starts.slice(0, 7)) await book(start)
+  expect([await readHealth(), await mailsOfRush()]).toEqual(['ok', []])
+  vi.setSystemTime('2027-03-08T13:09:59Z')
+  await book(starts[7] ?? '')
+  await book(starts[8] ?? '')
+  expect([await readHealth(), await mailsOfRush()]).toEqual(['rush', [{ day: '2027-03-08' }]])
+  const mail = await rushMail(query, '2027-03-08')
+  expect(mail).toMatchObject({ to: site.email, subject: 'Many appointments were booked at once' })
+  expect(mail?.text).toContain('9 appointments were booked on the site within ten minutes')
+  expect(mail?.text).not.toContain('pat1@')
+  const named = '9 appointments were booked on the site within ten minutes'
+  expect((await digestMail(query, '2027-03-09')).text).toContain(named)
+  expect((await digestMail(query, '2027-03-10')).text).not.toContain(named)
+
+  vi.setSystemTime('2027-03-08T14:10:00Z')
+  expect(await readHealth()).toBe('ok')
+  vi.setSystemTime('2027-03-08T13:30:00Z')
+  await query(`update bookings set state = 'cancelled'`)
+  expect([await readHealth(), await rushMail(query, '2027-03-08')]).toEqual(['ok', null])
+})
+
+test('eight bookings over more than ten minutes are no rush', async () => {
+  const starts = fillAll(await readFree())
+  for (const [at, start] of starts.slice(0, 8).entries()) {
+    if (at === 1) vi.setSystemTime('2027-03-08T13:10:00Z')
+    if (at === 7) vi.setSystemTime('2027-03-08T13:10:01Z')
+    await book(start)
+  }
+  expect([await readHealth(), await mailsOfRush()]).toEqual(['ok', []])
 })
