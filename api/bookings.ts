@@ -11,6 +11,7 @@ import { namesBooking, openWithKey, readBookingKey } from './_lib/booking-key.ts
 import { type BookingRow, listBookingsOf } from './_lib/booking-store.ts'
 import { book, cancel, move } from './_lib/booking-service.ts'
 import { requireKnownCalendars } from './_lib/busy-calendars.ts'
+import { requirePerson } from './_lib/captcha.ts'
 import { openDatabase, withSavepoints } from './_lib/db.ts'
 import { deliverInBackground } from './_lib/deliver.ts'
 import { refuseFlood } from './_lib/flood.ts'
@@ -42,7 +43,10 @@ async function getBookings(request: Request): Promise<Response> {
 
 async function postBooking(request: Request): Promise<Response> {
   const now = new Date()
-  const { formToken, website, ...form } = await readBody(request, bookingRequestSchema)
+  const { formToken, website, captchaToken, ...form } = await readBody(
+    request,
+    bookingRequestSchema,
+  )
   const call = readCall(ROUTE, request, form)
   refuseSpam({ formToken, website }, now)
 
@@ -53,6 +57,7 @@ async function postBooking(request: Request): Promise<Response> {
     const tries = { request, name: `${ROUTE} try`, limits: LIMITS.bookingTries, now }
     await refuseTooMany(database.query, tries)
     await requireKnownCalendars(database, now)
+    await requirePerson(captchaToken)
     answer = await runIdempotently(database, call, async (query) => {
       // Rolled back with the booking when there is none.
       const count = { request, name: ROUTE, limits: LIMITS.bookings, now }
