@@ -129,7 +129,12 @@ export function ContactForm() {
           {...form.register('message')}
         />
         <Honeypot value={website} onChange={setWebsite} />
-        {draft !== null && <CaptchaField captcha={captcha} />}
+        {draft !== null && (
+          // It has a margin of its own.
+          <div className="-mt-5.5 empty:hidden">
+            <CaptchaField captcha={captcha} />
+          </div>
+        )}
         <Button
           type="submit"
           disabled={isSubmitting}
