@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.ts'
 import { NOTHING_CONFIGURED } from './local/nothing-configured.ts'
@@ -52,6 +53,7 @@ export const PROJECTS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: fileURLToPath(new URL('tests/e2e/empty-database.ts', import.meta.url)),
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -14,16 +14,18 @@ import {
 import { topicLabel, WAY_LABELS } from './booking-labels.ts'
 import type { MessageRow } from './contact-store.ts'
 import type { Query } from './db.ts'
+import { findRush } from './flood.ts'
 import { formatBriefDay, formatMoment } from './format-moment.ts'
-import type { Entry } from './letter/letter.ts'
+import { type Entry, paragraph } from './letter/letter.ts'
 import { type Mail, toMail } from './mail.ts'
 import { spanOf } from './office/desk.ts'
 import { listAppointments, listClashes, listMessagesBetween } from './office/store.ts'
 import type { MailKind, Outcome } from './outbox.ts'
+import { describeRush, IF_NOT_REAL } from './rush-mail.ts'
 import { startOf } from './slots.ts'
 
 /**
- * The office's overview of a day: appointments of the day and the next, messages of the day before, and
+ * The office's overview of a day: a rush of bookings since the day before, appointments of the day and the next, messages of the day before, and
  * mails of the last week that could not be sent or may not have arrived, so that the office can call those visitors.
  * @param day ISO date in the firm's time zone
  */
@@ -41,6 +43,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const unread = calendars.filter((state) => isUnread(state, now))
   const unclear = listUnclearEvents(calendars)
   const unanswered = listUnanswered(calendars, now)
+  const rush = await findRush(query, startOf(rules, today.subtract({ days: 1 })))
   const counts = `${count(bookings, 'appointment')}, ${count(messages, 'message')}`
   return toMail({
     to: site.email,
@@ -49,6 +52,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
       preview: counts,
       heading: `Overview of ${formatBriefDay(day)}`,
       parts: [
+        ...(rush ? [paragraph(`${describeRush(rush)} ${IF_NOT_REAL}`)] : []),
         list('Appointments today and tomorrow', bookings.map(describeBooking)),
         list('Yesterday’s messages', messages.map(describeMessage)),
         ...(clashes.length > 0
@@ -123,6 +127,7 @@ const KIND_LABELS: Record<MailKind, string> = {
   booking_visitor: 'the appointment to the visitor',
   booking_reminder: 'the reminder to the visitor',
   digest: 'an overview like this one',
+  rush: 'the warning about many appointments at once',
 }
 
 type UndeliveredMail = { kind: MailKind; outcome: Outcome | null; reference: string | null }

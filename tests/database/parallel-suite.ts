@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import bookings from '../../api/bookings.ts'
+import postHold from '../../api/holds.ts'
 import { connect, openDatabase } from '../../api/_lib/db.ts'
-import { refuseTooMany } from '../../api/_lib/limits.ts'
+import { CAPS, refuseTooMany } from '../../api/_lib/limits.ts'
 import { Refusal } from '../../api/_lib/refusal.ts'
 import { ask, collectLogs, formParts, SECRET } from '../api/test-site.ts'
 
@@ -38,8 +39,8 @@ export function testParallelVisitors(
     vi.unstubAllEnvs()
   })
 
-  const book = (start: string, key: string) => {
-    const form = { topic: 'consultation', start, name: 'Pat Example', phone: '740 555 0199' }
+  const book = (start: string, key: string, email = `${key}@example.com`) => {
+    const form = { topic: 'consultation', start, name: 'Pat Example', email }
     const headers = { 'Idempotency-Key': key }
     return ask(bookings, '/api/bookings', {
       method: 'POST',
@@ -64,6 +65,30 @@ export function testParallelVisitors(
       expect(statuses.filter((status) => status === 201)).toHaveLength(1)
       expect(statuses.filter((status) => status === 409)).toHaveLength(visitors - 1)
     }
+  })
+
+  test('simultaneous visitors cannot pass a cap together', async () => {
+    collectLogs()
+    const { query } = openDatabase()
+    await query('delete from bookings')
+    const starts = Array.from({ length: 60 }, (_, at) => {
+      const [day, hour] = [9 + Math.floor(at / 6), 15 + (at % 6)]
+      return `2027-03-${String(day).padStart(2, '0')}T${hour}:00:00Z`
+    }).filter((start) => new Date(start).getUTCDay() % 6 !== 0)
+    const countTaken = async (state: string, answers: Promise<unknown>[]) => {
+      await Promise.all(answers)
+      return (await query('select from bookings where state = $1', [state])).length
+    }
+    const ofOne = starts.map((start) => book(start, randomUUID(), 'pat@example.com'))
+    expect(await countTaken('confirmed', ofOne)).toBe(CAPS.openBookings)
+    const holds = starts.map((start) =>
+      ask(postHold, '/api/holds', { method: 'POST', body: { topic: 'consultation', start } }),
+    )
+    expect(await countTaken('held', holds)).toBe(CAPS.liveHolds)
+    await query('delete from bookings')
+    const ofAll = starts.map((start) => book(start, randomUUID()))
+    expect(await countTaken('confirmed', ofAll)).toBe(CAPS.bookingsPerDay)
+    await query('delete from bookings')
   })
 
   test('no other instance offers a time once it is taken', async () => {

@@ -5,7 +5,12 @@ import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts
 import { visitorBookingMail } from '../booking-mails.ts'
 import { findTopic, readBooking, readSlot } from '../booking-response.ts'
 import { book, cancel, move, refuseChanged } from '../booking-service.ts'
-import type { BookingKey, BookingRow, TrailEntry } from '../booking-store.ts'
+import {
+  BOOKED_AT_DESK,
+  type BookingKey,
+  type BookingRow,
+  type TrailEntry,
+} from '../booking-store.ts'
 import type { Database, Query } from '../db.ts'
 import { runIdempotently } from '../idempotency.ts'
 import { invalid } from '../read-body.ts'
@@ -59,7 +64,7 @@ const ACTIONS: Actions = {
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(database, call, async (query) => {
       const booked = await book(query, form, now)
-      await recordTaker(query, booked.id, entryOf(by, 'booked at the desk', now))
+      await recordTaker(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
       return { reference: booked.reference }
     })
     return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }

@@ -19,6 +19,7 @@ const errorCodeSchema = z.enum([
   'not_sent',
   'form_too_fast',
   'form_expired',
+  'captcha_failed',
   'too_many_requests',
   'unexpected',
   'busy',
