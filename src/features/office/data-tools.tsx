@@ -15,7 +15,7 @@ import { count } from './labels.ts'
 type DataToolsProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
 /** Exports as tables, the calendar's URL, and all data about one person. */
-export function DataTools({ desk, onChanged }: DataToolsProps) {
+export default function DataTools({ desk, onChanged }: DataToolsProps) {
   return (
     <div className="grid gap-6">
       <Tables today={desk.today} />

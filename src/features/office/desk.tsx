@@ -1,19 +1,23 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { ProblemBox } from '@/components/problem-box.tsx'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { useAuth } from '@/features/auth/public.ts'
 import { saveIntendedPath } from '@/lib/intended-path.ts'
 import { officeDate } from '@/shared/office-date.ts'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useToday } from '@/lib/use-today.ts'
 import { Appointments, type Shown } from './appointments.tsx'
-import { ClosedTimes } from './closed-times.tsx'
 import { DeskError } from './desk-api.ts'
-import { Messages } from './messages.tsx'
-import { DataTools } from './data-tools.tsx'
+import { Search } from './search.tsx'
 import { useDesk, useUnread } from './use-desk.ts'
+
+const Messages = retryableLazy(() => import('./messages.tsx'))
+const ClosedTimes = retryableLazy(() => import('./closed-times.tsx'))
+const DataTools = retryableLazy(() => import('./data-tools.tsx'))
 
 const VIEWS = ['appointments', 'messages', 'closed', 'more'] as const
 type View = (typeof VIEWS)[number]
@@ -38,7 +42,7 @@ export function Desk() {
 
 function OpenDesk({ today }: { today: string }) {
   const [, linked] = REFERENCE.exec(useLocation().hash) ?? []
-  const [view, setView] = useState<View>(linked === undefined ? 'appointments' : 'messages')
+  const [view, setView] = useState<View>('appointments')
   const [shown, setShown] = useState<Shown>({ from: null, days: 7 })
   const from = shown.from ?? today
   const { data, error, isPending, refetch, dataUpdatedAt } = useDesk(from, shown.days)
@@ -62,7 +66,7 @@ function OpenDesk({ today }: { today: string }) {
     )
   }
   return (
-    <>
+    <Search desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch}>
       <div className="no-print mb-6 grid gap-4">
         <Segmented
           legend="Show"
@@ -71,7 +75,7 @@ function OpenDesk({ today }: { today: string }) {
             { value: 'appointments', label: 'Calendar' },
             {
               value: 'messages',
-              label: data.openCount > 0 ? `Inbox\u00a0(${data.openCount})` : 'Inbox',
+              label: data.openCount > 0 ? `Inbox (${data.openCount})` : 'Inbox',
             },
             { value: 'closed', label: 'Closed' },
             { value: 'more', label: 'More' },
@@ -109,19 +113,21 @@ function OpenDesk({ today }: { today: string }) {
           onChanged={refetch}
         />
       )}
-      {view === 'messages' && (
-        <Messages desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch} />
-      )}
-      {view === 'closed' && <ClosedTimes desk={data} onChanged={refetch} />}
-      {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
-    </>
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <ErrorBoundary key={view}>
+          {view === 'messages' && <Messages desk={data} now={dataUpdatedAt} onChanged={refetch} />}
+          {view === 'closed' && <ClosedTimes desk={data} onChanged={refetch} />}
+          {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
+        </ErrorBoundary>
+      </Suspense>
+    </Search>
   )
 }
 
 /** The desk itself, shown after signing in. */
 const AT_THE_DESK = [
   ['Calendar', 'Appointments by day or week: move, cancel, add'],
-  ['Inbox', 'Messages from the contact page, open ones first'],
+  ['Inbox', 'Messages from the contact page, the newest first'],
   ['Closed', 'Days off and closed hours, kept free of bookings'],
   ['More', 'Tables for a spreadsheet, a calendar to subscribe to, all about one person'],
 ] as const
