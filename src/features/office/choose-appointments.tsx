@@ -20,6 +20,7 @@ export function ChooseAppointments(props: ChooseAppointmentsProps) {
   const isOpen = ({ state, start }: Appointment) => state === 'confirmed' && Date.parse(start) > now
   return (
     <ChooseMany
+      what="appointments"
       shown={appointments.filter(isOpen)}
       label={(them) => `Cancel ${them}`}
       confirm={(chosen, onClose) => (

@@ -5,6 +5,8 @@ import { MAX_CHOSEN } from '@/shared/contracts/office.ts'
 
 type Choosable = { reference: string; name: string }
 type ChooseManyProps<Item extends Choosable> = {
+  /** "messages" or "appointments". */
+  what: string
   /** Those on the page that can be chosen. */
   shown: Item[]
   /** What happens to those chosen, such as "Cancel 2". */
@@ -20,7 +22,7 @@ type ChooseManyProps<Item extends Choosable> = {
 
 /** A list whose items can be chosen, also across its pages, and changed together. */
 export function ChooseMany<Item extends Choosable>(props: ChooseManyProps<Item>) {
-  const { shown, label, confirm, children } = props
+  const { what, shown, label, confirm, children } = props
   /** By reference. Null while nothing is being chosen. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item> | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -50,18 +52,19 @@ export function ChooseMany<Item extends Choosable>(props: ChooseManyProps<Item>)
     ) : null
   return (
     <>
-      <div className="no-print my-4">
+      {(chosen || shown.length > 0) && (
         <Button
           ref={toggle}
           variant="outline"
           size="sm"
+          className="my-4"
           aria-pressed={chosen !== null}
-          disabled={isAsking || (chosen === null && shown.length === 0)}
+          disabled={isAsking}
           onClick={() => setChosen(chosen ? null : new Map())}
         >
-          Choose several
+          Choose several {what}
         </Button>
-      </div>
+      )}
       {chosen && !isAsking && (
         <div className="no-print sticky top-[55px] z-1 mb-2 flex flex-wrap items-center gap-x-4 bg-paper py-1.5 md:top-[61px] low:static">
           <CheckboxRow

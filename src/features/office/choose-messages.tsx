@@ -17,6 +17,7 @@ export function ChooseMessages({ messages, isAnswered, onChanged }: ChooseMessag
   const label = (them: string) => (isAnswered ? `Open ${them} again` : `Mark ${them} as answered`)
   return (
     <ChooseMany
+      what="messages"
       shown={messages.filter(isChoosable)}
       label={label}
       confirm={(chosen, onClose) => (
