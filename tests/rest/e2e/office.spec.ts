@@ -117,7 +117,7 @@ test('the desk finds messages and marks several as answered', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Marked as answered: 2 messages' })).toBeFocused()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Choose several messages' })).toBeFocused()
-  await expect(page.getByRole('button', { name: `Mark as answered: Sam ${word}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mark as answered/ })).toHaveCount(1)
   await expect(page.getByRole('button', { name: /^Open again/ })).toHaveCount(2)
   await page.getByRole('button', { name: 'Close the search' }).click()
   await expect(page.getByLabel('Search')).toBeFocused()
