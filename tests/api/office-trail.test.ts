@@ -104,6 +104,11 @@ const DEEDS: [string, (filled: Filled) => object, object][] = [
     { ...NO_EXTENT, what: 'reopened', firstDay: '2027-03-10', lastDay: '2027-03-12' },
   ],
   [
+    'several cancellations',
+    ({ appointment }) => ({ action: 'cancelMany', chosen: [appointment], isMailed: false }),
+    { ...NO_EXTENT, what: 'canceled', appointments: 1 },
+  ],
+  [
     'a new calendar address',
     () => ({ action: 'feed', isOn: true }),
     { ...NO_EXTENT, what: 'feed_on' },

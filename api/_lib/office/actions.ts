@@ -21,14 +21,18 @@ import { close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
 import { endFeed, createFeed } from './feed.ts'
 import {
+  countMessages,
+  type DeskMessageRow,
   findByText,
   findPerson,
   forgetPerson,
   type Found,
   listAppointments,
+  listMessages,
   listMessagesBetween,
   lockMessage,
   markBooking,
+  PAGE,
   recordAnswer,
   recordTaker,
   type Person,
@@ -57,7 +61,20 @@ export function performAction<Action extends Name>(
 }
 
 const ACTIONS: Actions = {
-  find: async ({ text }, { database }) => toDesk(await findByText(database.query, text)),
+  find: async ({ text }, { database }) => {
+    const { appointmentCount, messageCount, ...found } = await findByText(database.query, text)
+    return { ...toDesk(found), appointmentCount, messageCount }
+  },
+
+  messages: async ({ isAnswered, after }, { database: { query } }) => {
+    const rows = await listMessages(query, isAnswered, after)
+    const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
+    return {
+      messages: rows.slice(0, PAGE).map(toMessage),
+      count: await countMessages(query, isAnswered),
+      next: last ? { at: last.at, reference: last.reference } : null,
+    }
+  },
 
   book: async ({ key, visitor, topic, start, hold }, { database, by, now }) => {
     const form = { ...visitor, topic, start, hold }
@@ -92,6 +109,17 @@ const ACTIONS: Actions = {
     return { appointment: toAppointment(row) }
   },
 
+  cancelMany: ({ chosen, isMailed }, { database, by, now }) =>
+    database.transaction(async (query) => {
+      const result = await changeEach(chosen, ({ reference, version }) =>
+        cancel(query, keyOf(reference), now, { by, seen: version, isSilent: !isMailed }),
+      )
+      if (result.done > 0) {
+        await recordDeed(query, { by, now }, 'canceled', { appointments: result.done })
+      }
+      return result
+    }),
+
   mark: async ({ reference, version, attendance }, { database, by, now }) => {
     const row = await database.transaction(async (query) => {
       const booking = await readBooking(query, keyOf(reference), 'for update')
@@ -105,16 +133,15 @@ const ACTIONS: Actions = {
     return { appointment: toAppointment(row) }
   },
 
-  answer: async ({ reference, version, isAnswered }, { database, by, now }) => {
-    const row = await database.transaction(async (query) => {
-      const message = await lockMessage(query, reference)
-      if (!message) throw new Refusal(404, 'not_found', 'This message has been deleted.')
-      refuseChanged(message, version)
-      const what = isAnswered ? 'answered' : 'opened again'
-      return recordAnswer(query, message.id, isAnswered, entryOf(by, what, now))
-    })
+  answer: async ({ isAnswered, ...seen }, { database, by, now }) => {
+    const row = await database.transaction((query) => answer(query, seen, isAnswered, by, now))
     return { message: toMessage(row) }
   },
+
+  answerMany: ({ chosen, isAnswered }, { database, by, now }) =>
+    database.transaction((query) =>
+      changeEach(chosen, (seen) => answer(query, seen, isAnswered, by, now)),
+    ),
 
   close: async (closing, { database, by, now }) => {
     const { isSure } = closing
@@ -186,6 +213,46 @@ const ACTIONS: Actions = {
 }
 
 const ATTENDANCE_LABELS = { done: 'marked as done', no_show: 'marked as no-show' }
+
+/** A row to change, and the version that the decision is based on. */
+type Seen = { reference: string; version: number }
+
+/**
+ * Changes each chosen row, except those that are refused: if one client moves an appointment meanwhile, the decision
+ * about the others still stands.
+ * @param change refuses before it writes anything
+ */
+async function changeEach(
+  chosen: Seen[],
+  change: (seen: Seen) => Promise<unknown>,
+): Promise<DeskAnswer<'cancelMany'>> {
+  const refused: DeskAnswer<'cancelMany'>['refused'] = []
+  // Always in the same order, so that two people at once wait for each other instead of ending in a deadlock.
+  const inOrder = chosen.toSorted((one, other) => (one.reference < other.reference ? -1 : 1))
+  for (const seen of inOrder) {
+    try {
+      await change(seen)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refused.push({ reference: seen.reference, code: error.code })
+    }
+  }
+  return { done: chosen.length - refused.length, refused }
+}
+
+async function answer(
+  query: Query,
+  { reference, version }: Seen,
+  isAnswered: boolean,
+  by: string,
+  now: Date,
+): Promise<DeskMessageRow> {
+  const message = await lockMessage(query, reference)
+  if (!message) throw new Refusal(404, 'not_found', 'This message has been deleted.')
+  refuseChanged(message, version)
+  const what = isAnswered ? 'answered' : 'opened again'
+  return recordAnswer(query, message.id, isAnswered, entryOf(by, what, now))
+}
 
 const keyOf = (reference: string): BookingKey => ({ reference, isOffice: true })
 

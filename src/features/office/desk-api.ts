@@ -29,7 +29,16 @@ async function sendAction<Chosen extends Name>(
   return outcome as Outcome<DeskAnswer<Chosen>>
 }
 
-/** Thrown when the desk cannot be loaded. */
+/** Runs an action that only reads, for a query. @throws DeskError */
+export async function readAction<Chosen extends Name>(
+  action: Action<Chosen>,
+): Promise<DeskAnswer<Chosen>> {
+  const outcome = await runAction(action)
+  if (!outcome.isOk) throw new DeskError(outcome.problem)
+  return outcome.data
+}
+
+/** Thrown when the desk, or a part of it, cannot be loaded. */
 export class DeskError extends Error {
   readonly problem: Problem
 

@@ -115,7 +115,7 @@ test('an old session asks for a code above what is being typed', async () => {
   show()
   await screen.findByRole('radio', { name: 'Closed' })
   await open('Closed')
-  const note = screen.getByLabelText('Note (optional)')
+  const note = await screen.findByLabelText('Note (optional)')
   await userEvent.type(note, 'Training')
   refuses = () => true
   act(() => void window.dispatchEvent(new Event('visibilitychange')))

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { ProblemBox } from '@/components/problem-box.tsx'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
@@ -12,13 +13,14 @@ import { officeDate } from '@/shared/office-date.ts'
 import { useStore } from '@/lib/store.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { Appointments, type Shown } from './appointments.tsx'
-import { ClosedTimes } from './closed-times.tsx'
 import { askForCode, codeRequest, loadCodeDialog } from './code-request.ts'
 import { DeskError } from './desk-api.ts'
-import { Messages } from './messages.tsx'
+import { Search } from './search.tsx'
 import { useDesk, useUnread } from './use-desk.ts'
 
 const CodeDialog = retryableLazy(loadCodeDialog)
+const Messages = retryableLazy(() => import('./messages.tsx'))
+const ClosedTimes = retryableLazy(() => import('./closed-times.tsx'))
 const DataTools = retryableLazy(() => import('./data-tools.tsx'))
 
 const VIEWS = ['appointments', 'messages', 'closed', 'more'] as const
@@ -62,7 +64,7 @@ function CodeRequest({ email }: { email: string }) {
 
 function OpenDesk({ today }: { today: string }) {
   const [, linked] = REFERENCE.exec(useLocation().hash) ?? []
-  const [view, setView] = useState<View>(linked === undefined ? 'appointments' : 'messages')
+  const [view, setView] = useState<View>('appointments')
   const [shown, setShown] = useState<Shown>({ from: null, days: 7 })
   const from = shown.from ?? today
   const { data, error, isPending, refetch, dataUpdatedAt } = useDesk(from, shown.days)
@@ -103,7 +105,7 @@ function OpenDesk({ today }: { today: string }) {
     )
   }
   return (
-    <>
+    <Search desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch}>
       <div className="no-print mb-6 grid gap-4">
         <Segmented
           legend="Show"
@@ -112,7 +114,7 @@ function OpenDesk({ today }: { today: string }) {
             { value: 'appointments', label: 'Calendar' },
             {
               value: 'messages',
-              label: data.openCount > 0 ? `Inbox\u00a0(${data.openCount})` : 'Inbox',
+              label: data.openCount > 0 ? `Inbox (${data.openCount})` : 'Inbox',
             },
             { value: 'closed', label: 'Closed' },
             { value: 'more', label: 'More' },
@@ -151,23 +153,21 @@ function OpenDesk({ today }: { today: string }) {
           onChanged={refetch}
         />
       )}
-      {view === 'messages' && (
-        <Messages desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch} />
-      )}
-      {view === 'closed' && <ClosedTimes desk={data} onChanged={refetch} />}
-      {view === 'more' && (
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <DataTools desk={data} onChanged={refetch} />
-        </Suspense>
-      )}
-    </>
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <ErrorBoundary key={view}>
+          {view === 'messages' && <Messages desk={data} now={dataUpdatedAt} onChanged={refetch} />}
+          {view === 'closed' && <ClosedTimes desk={data} onChanged={refetch} />}
+          {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
+        </ErrorBoundary>
+      </Suspense>
+    </Search>
   )
 }
 
 /** The desk itself, shown after signing in. */
 const AT_THE_DESK = [
   ['Calendar', 'Appointments by day or week: move, cancel, add'],
-  ['Inbox', 'Messages from the contact page, open ones first'],
+  ['Inbox', 'Messages from the contact page, the newest first'],
   ['Closed', 'Days off and closed hours, kept free of bookings'],
   [
     'More',

@@ -9,6 +9,9 @@ import { WAYS } from './bookings.ts'
  * sends the version it is based on. If someone else has changed the row, it is refused with changed_elsewhere.
  */
 
+/** How many rows one action may change. */
+export const MAX_CHOSEN = 200
+
 const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
 
 const appointmentSchema = z.object({
@@ -89,8 +92,6 @@ export const deskResponseSchema = z.object({
   advisers: z.int(),
   /** Those that start on the requested days, including canceled ones, by time. */
   appointments: z.array(appointmentSchema),
-  /** All open ones, oldest first, then the most recently answered. */
-  messages: z.array(messageSchema),
   openCount: z.int(),
   closings: z.array(closingSchema),
   /** References of upcoming appointments whose time is now busy in an adviser's own calendar. */
@@ -107,6 +108,19 @@ export const deskResponseSchema = z.object({
 })
 
 const appointmentAnswer = z.object({ appointment: appointmentSchema })
+const messagesAnswer = z.object({
+  messages: z.array(messageSchema),
+  /** How many there are on all pages. */
+  count: z.int(),
+  /** Where the next page begins. `at` is precise to the microsecond, as the database is. */
+  next: z.nullable(z.object({ at: z.string(), reference: z.string() })),
+})
+const manyAnswer = z.object({
+  /** How many were changed, or already as wanted. */
+  done: z.int(),
+  /** Those that stay as they are, and the code of the error that each one alone would get. */
+  refused: z.array(z.object({ reference: z.string(), code: z.string() })),
+})
 const foundAnswer = z.object({
   appointments: z.array(appointmentSchema),
   messages: z.array(messageSchema),
@@ -114,7 +128,9 @@ const foundAnswer = z.object({
 
 /** The response of each action. */
 export const deskAnswers = {
-  find: foundAnswer,
+  /** The first ones, upcoming and open ones before canceled and answered ones, and how many there are. */
+  find: z.extend(foundAnswer, { appointmentCount: z.int(), messageCount: z.int() }),
+  messages: messagesAnswer,
   book: appointmentAnswer,
   preview: z.object({
     /** Null if the client left no email address. */
@@ -122,8 +138,10 @@ export const deskAnswers = {
   }),
   move: appointmentAnswer,
   cancel: appointmentAnswer,
+  cancelMany: manyAnswer,
   mark: appointmentAnswer,
   answer: z.object({ message: messageSchema }),
+  answerMany: manyAnswer,
   close: z.object({ appointments: z.array(appointmentSchema), isClosed: z.boolean() }),
   open: z.object({ isOpen: z.boolean() }),
   feed: z.object({ address: z.nullable(z.string()) }),

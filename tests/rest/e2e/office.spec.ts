@@ -1,7 +1,12 @@
-import { ANY_SIZE, expect, test, untilHydrated } from '../../e2e/base.ts'
+import { randomInt, randomUUID } from 'node:crypto'
+import type { APIResponse } from '@playwright/test'
+import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
+import { FORM_MIN_SECONDS } from '../../../src/shared/contracts/fields.ts'
 import { checkAllRules } from '../../e2e/axe.ts'
-import { ageSession, enterNewCode, openDesk } from '../../e2e/office-steps.ts'
-import { signIn } from '../../e2e/sign-in-steps.ts'
+import { ANY_SIZE, expect, type Page, test, untilHydrated } from '../../e2e/base.ts'
+import { ageSession, enterNewCode, openDesk, readMails } from '../../e2e/office-steps.ts'
+import { newEmail, signIn } from '../../e2e/sign-in-steps.ts'
+import { MESSAGE } from '../../fixtures/desk.ts'
 
 // The desk books its own times, as the booking tests do; tests that want the same time move to another.
 
@@ -90,4 +95,111 @@ test.describe('without JavaScript', () => {
     await expect(need).toHaveText('The desk needs JavaScript.')
     await expect(page.getByText('Opening the desk…')).toBeHidden()
   })
+})
+
+/** Sends what one of the site's forms sends, each time as another visitor. */
+async function post(page: Page, path: string, data: object): Promise<APIResponse> {
+  const address = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+  const headers = {
+    Origin: new URL(page.url()).origin,
+    'Idempotency-Key': randomUUID(),
+    'X-Forwarded-For': address,
+  }
+  return page.request.post(path, { headers, data })
+}
+
+/** The hidden fields of a form, once a person could have filled it in. */
+async function readFormParts(page: Page): Promise<object> {
+  const { formToken } = await (await page.request.get('/api/contact')).json()
+  await page.waitForTimeout(FORM_MIN_SECONDS * 1000)
+  return { formToken, website: '' }
+}
+
+test('the desk shows how many messages there are and loads older ones', async ({ page }) => {
+  await openDesk(page)
+  // Sending so many would take a minute. The functions' tests page through real ones.
+  const references = Array.from({ length: 202 }, (_, index) => `M-${10_000_202 - index}`)
+  await page.route('**/api/office', async (route) => {
+    const action: DeskAction = route.request().postDataJSON()
+    if (action.action !== 'messages') return route.continue()
+    const from = references.indexOf(action.after?.reference ?? '') + 1
+    const shown = references.slice(from, from + 100)
+    const next = from + 100 < references.length ? { at: MESSAGE.receivedAt } : null
+    const messages = shown.map((reference) => ({ ...MESSAGE, reference }))
+    const answer = { messages, next: next && { ...next, reference: shown.at(-1) } }
+    return route.fulfill({ json: { ...answer, count: references.length } })
+  })
+  await page.getByRole('radio', { name: /^Inbox/ }).check({ force: true })
+  await expect(page.getByText('100 of 202, newest first')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByText('200 of 202, newest first')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByText('202 of 202, newest first')).toBeVisible()
+  await expect(page.getByText('M-10000001')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+})
+
+test('the desk finds messages and marks several as answered', async ({ page }) => {
+  await openDesk(page)
+  const word = newEmail().slice(4, 12)
+  const parts = await readFormParts(page)
+  for (const name of ['Lee', 'Sam', 'Robin']) {
+    const message = { name: `${name} ${word}`, email: newEmail(), message: `About ${word}` }
+    expect((await post(page, '/api/contact', { ...message, ...parts })).ok()).toBe(true)
+  }
+  await page.getByLabel('Search').fill(`about ${word}`)
+  await expect(page.getByText('Found: 3 messages, 0 appointments')).toBeVisible()
+  expect(page.url()).not.toContain(word)
+  await page.getByRole('button', { name: 'Choose several messages' }).click()
+  await page.getByRole('checkbox', { name: 'Choose all shown (3)' }).check()
+  await page.getByRole('checkbox', { name: `Choose Sam ${word}` }).uncheck()
+  await checkAllRules(page)
+  await page.getByRole('button', { name: 'Mark 2 as answered' }).click()
+  await expect(page.getByRole('heading', { name: 'Mark 2 messages as answered?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Mark 2 messages as answered' }).click()
+  await expect(page.getByRole('heading', { name: 'Marked as answered: 2 messages' })).toBeFocused()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Choose several messages' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Mark as answered/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Open again/ })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Close the search' }).click()
+  await expect(page.getByLabel('Search')).toBeFocused()
+})
+
+test('the desk cancels several appointments at once and tells each client', async ({ page }) => {
+  await openDesk(page)
+  const word = newEmail().slice(4, 12)
+  const emails = [newEmail(), newEmail()]
+  const parts = await readFormParts(page)
+  const free = await page.request.get('/api/availability?topic=consultation&days=31')
+  const { days }: { days: { times: string[] }[] } = await free.json()
+  // Other tests book times as well.
+  const times = days.flatMap((day) => day.times).toReversed()
+  for (const email of emails) {
+    const visitor = { name: `Client ${word}`, email, way: 'video' }
+    const book = async (start: string | undefined): Promise<void> => {
+      const booking = { topic: 'consultation', start, ...visitor, ...parts }
+      const status = (await post(page, '/api/bookings', booking)).status()
+      if (status === 409) return book(times.shift())
+      expect(status).toBe(201)
+    }
+    await book(times.shift())
+  }
+  await page.getByLabel('Search').fill(word)
+  await expect(page.getByText('Found: 0 messages, 2 appointments')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose several appointments' }).click()
+  await page.getByRole('checkbox', { name: 'Choose all shown (2)' }).check()
+  await page.getByRole('button', { name: 'Cancel 2' }).click()
+  await expect(page.getByRole('heading', { name: 'Cancel 2 appointments?' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Who' }).getByText(`Client ${word}`)).toHaveCount(2)
+  await checkAllRules(page)
+  await page.getByRole('button', { name: 'Cancel 2 appointments' }).click()
+  await expect(page.getByRole('heading', { name: 'Canceled: 2 appointments' })).toBeFocused()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText('Canceled', { exact: true })).toHaveCount(2)
+  for (const email of emails) {
+    await expect
+      .poll(async () => (await readMails(page, email)).join())
+      .toContain('Appointment canceled: ')
+  }
 })
