@@ -38,3 +38,45 @@ describe('limits the earned income credit by rent, of a business too (IRC §32(i
     ['rent as an investment', { ...family, rental: '13000' }, 0],
   ])
 })
+
+describe('counts a SEP as a plan at work (IRC §219(g)(5)(A)(v))', () => {
+  const owner = { selfEmployment: '120000', selfEmployedRetirement: '10000' }
+  testRows(IRA, [
+    ['the owner’s own IRA', { ...owner, iraContribution: '7000' }, 0],
+    ['an owner without a SEP', { selfEmployment: '120000', iraContribution: '7000' }, 7000],
+    [
+      'the IRA of a spouse at 246,522',
+      { ...JOINT, ...owner, 'spouse.wages': '145000', 'spouse.iraContribution': '7000' },
+      4110,
+    ],
+  ])
+  testRows(FEDERAL_TAX, [
+    ['the tax of the owner', { ...owner, iraContribution: '7000' }, 9746.32],
+  ])
+})
+
+describe('limits each spouse’s IRA by the rule for their earnings (IRC §219(c))', () => {
+  const couple = {
+    ...JOINT,
+    age: '62',
+    'spouse.age': '62',
+    wages: '6000',
+    'spouse.wages': '5000',
+    pensionAndIra: '90000',
+  }
+  testRows(IRA, [
+    ['the higher earner', { ...couple, iraContribution: '8000' }, 6000],
+    ['the lower earner', { ...couple, 'spouse.iraContribution': '8000' }, 8000],
+    [
+      'the lower earner with what the other’s leaves',
+      { ...couple, iraContribution: '6000', 'spouse.iraContribution': '8000' },
+      11000,
+    ],
+    [
+      'equal earners',
+      { ...couple, wages: '5000', iraContribution: '8000', 'spouse.iraContribution': '8000' },
+      10000,
+    ],
+  ])
+  testRows(FEDERAL_TAX, [['the couple’s tax', { ...couple, iraContribution: '8000' }, 7040]])
+})

@@ -83,6 +83,17 @@ describe('limits how much can be added', () => {
     const room = (who: Who) => roomFor(joint, who, 'ira', figures)
     expect(room('spouse')).toBe(7500)
   })
+
+  test('limits the higher earner’s IRA to their own earnings (IRC §219(c))', () => {
+    const couple: TaxInput = {
+      ...SINGLE,
+      filingStatus: 'marriedFilingJointly',
+      taxpayer: { age: 40, wages: 6000, iraContribution: 1000 },
+      spouse: { age: 40, wages: 5000 },
+    }
+    expect(roomFor(couple, 'taxpayer', 'ira', figures)).toBe(5000)
+    expect(roomFor(couple, 'spouse', 'ira', figures)).toBe(7500)
+  })
 })
 
 test('stops Social Security tax at the wage base, but not Medicare tax', () => {

@@ -56,7 +56,7 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, figures: Federa
     case 'ira': {
       const { contribution, catchUp, catchUpAge } = individualRetirement.value
       const limit = contribution + (age >= catchUpAge ? catchUp : 0)
-      return Math.min(left(limit, person.iraContribution), left(compensationOf(input)))
+      return left(Math.min(limit, compensationFor(input, who)), person.iraContribution)
     }
     case 'workplacePlan': {
       const { deferral, catchUp, catchUpAge, higherCatchUp, higherAges } = workplacePlan.value
@@ -72,12 +72,18 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, figures: Federa
   }
 }
 
-/** Wages and profits of everyone on the return: a spouse's count for an IRA too. */
-function compensationOf({ taxpayer, spouse, filingStatus }: TaxInput): number {
-  const people = filingStatus === 'marriedFilingJointly' && spouse ? [taxpayer, spouse] : [taxpayer]
-  return people.reduce(
-    (sum, { wages = 0, selfEmployment = 0, farm = 0 }) =>
-      sum + wages + Math.max(0, selfEmployment + farm),
-    0,
-  )
+/**
+ * Wages and profits that limit someone's IRA: their own, and for the lower earner of a couple what the other's
+ * contribution leaves of theirs (IRC §219(c)).
+ */
+function compensationFor(input: TaxInput, who: Who): number {
+  const own = compensationOf(personOf(input, who))
+  if (input.filingStatus !== 'marriedFilingJointly') return own
+  const other = personOf(input, who === 'taxpayer' ? 'spouse' : 'taxpayer')
+  const theirs = compensationOf(other)
+  return theirs > own ? own + Math.max(0, theirs - (other.iraContribution ?? 0)) : own
+}
+
+function compensationOf({ wages = 0, selfEmployment = 0, farm = 0 }: Person): number {
+  return wages + Math.max(0, selfEmployment + farm)
 }
