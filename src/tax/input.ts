@@ -139,6 +139,11 @@ const HOUSEHOLD = {
   childCareExpenses: 0,
   /** Marketplace insurance of the tax family, Form 1095-A line 33: columns A, B and C. */
   marketplacePremiums: 0,
+  /**
+   * Taken out of retirement plans by everyone on the return in the two years before, and after the year up to
+   * the due date: it reduces the saver's credit.
+   */
+  earlierWithdrawals: 0,
   benchmarkPremium: 0,
   advancePremiumCredit: 0,
   /** Months covered, each with the same premium and benchmark. */

@@ -59,6 +59,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'isSpouseCoveredByWorkplacePlan',
     'otherRetirementSavings',
     'hsaContribution',
+    'earlierWithdrawals',
     'hsaCoverage',
     'studentLoanInterest',
     'educatorExpenses',

@@ -56,7 +56,7 @@ export function explainCredits(result: FederalResult): Section {
       'saversCredit',
       'Saver’s credit',
       credits.savers,
-      'A share of retirement savings by income, up to the tax left',
+      'A share, by income, of retirement savings less withdrawals; up to the tax left',
       [
         cite('Savings of each spouse that count', dollars(savers.value.maxContribution), savers),
         cite('Shares', savers.value.rates.map(formatRate).join(', '), savers),

@@ -89,6 +89,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'isSpouseCoveredByWorkplacePlan',
       'otherRetirementSavings',
       'hsaContribution',
+      'earlierWithdrawals',
       'hsaCoverage',
     ],
   },

@@ -24,6 +24,8 @@ const OPENING: Answers = {
   otherDependents: '1',
   otherStateIncome: '1',
   selfEmployment: '1',
+  'spouse.selfEmployment': '1',
+  iraContribution: '1',
   taxExemptInterest: '1',
   pensionAndIra: '1',
   isEarly: YES,

@@ -60,6 +60,7 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
       gamblingLosses: read.amount('gamblingLosses'),
       foreignTax: read.amount('foreignTax'),
       childCareExpenses: read.amount('childCareExpenses'),
+      earlierWithdrawals: read.amount('earlierWithdrawals'),
       marketplacePremiums: read.amount('marketplacePremiums'),
       benchmarkPremium: read.amount('benchmarkPremium'),
       advancePremiumCredit: read.amount('advancePremiumCredit'),

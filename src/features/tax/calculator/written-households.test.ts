@@ -39,6 +39,29 @@ describe('limits the earned income credit by rent, of a business too (IRC §32(i
   ])
 })
 
+describe('reduces the savings of the saver’s credit by withdrawals (IRC §25B(d)(2))', () => {
+  const couple = { ...JOINT, wages: '45000', otherRetirementSavings: '2000' }
+  const retired = { ...couple, wages: '31000' }
+  const saver = { taxYear: '2025', wages: '21000', iraContribution: '2000', age: '40' }
+  testRows(SAVERS, [
+    ['a spouse’s pension', { ...retired, 'spouse.pensionAndIra': '14000' }, 0],
+    ['military retirement pay', { ...retired, ...militaryPension('14000') }, 1000],
+    ['an IRA withdrawal of more', { ...saver, pensionAndIra: '4000' }, 0],
+    ['withdrawals of earlier years', { ...couple, earlierWithdrawals: '1500' }, 250],
+    // Line 6 limits the savings to 2,000 after the withdrawals.
+    [
+      'savings over 2,000',
+      { ...couple, otherRetirementSavings: '3000', earlierWithdrawals: '1000' },
+      1000,
+    ],
+    ['no withdrawals', couple, 1000],
+  ])
+
+  function militaryPension(amount: string): Answers {
+    return { 'spouse.pensionAndIra': amount, 'spouse.uniformedRetirement': amount }
+  }
+})
+
 describe('counts a SEP as a plan at work (IRC §219(g)(5)(A)(v))', () => {
   const owner = { selfEmployment: '120000', selfEmployedRetirement: '10000' }
   testRows(IRA, [
