@@ -16,6 +16,8 @@ const PERSON = {
   wages: 0,
   /** Qualified tips included in wages. */
   tips: 0,
+  /** Qualified tips included in the profit of businesses other than farms. */
+  businessTips: 0,
   /** The premium part of overtime pay included in wages. */
   overtimePremium: 0,
   /** Net profit or loss of businesses other than farms (Schedule C). */
@@ -137,13 +139,13 @@ const HOUSEHOLD = {
   /** Foreign tax on interest and dividends, from 1099 forms. */
   foreignTax: 0,
   childCareExpenses: 0,
-  /** Marketplace insurance of the tax family, Form 1095-A line 33: columns A, B and C. */
-  marketplacePremiums: 0,
   /**
    * Taken out of retirement plans by everyone on the return in the two years before, and after the year up to
    * the due date: it reduces the saver's credit.
    */
   earlierWithdrawals: 0,
+  /** Marketplace insurance of the tax family, Form 1095-A line 33: columns A, B and C. */
+  marketplacePremiums: 0,
   benchmarkPremium: 0,
   advancePremiumCredit: 0,
   /** Months covered, each with the same premium and benchmark. */

@@ -57,6 +57,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     title: 'Business, farm, tips, overtime',
     fields: [
       'selfEmployment',
+      'businessTips',
       'farm',
       'properties',
       'selfEmployedHealthInsurance',
@@ -88,8 +89,8 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'isCoveredByWorkplacePlan',
       'isSpouseCoveredByWorkplacePlan',
       'otherRetirementSavings',
-      'hsaContribution',
       'earlierWithdrawals',
+      'hsaContribution',
       'hsaCoverage',
     ],
   },

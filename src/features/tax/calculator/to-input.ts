@@ -94,6 +94,7 @@ function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
     medicareWages: amount('medicareWages') || wages,
     tips,
     overtimePremium: Math.min(amount('overtimePremium'), wages - tips),
+    businessTips: amount('businessTips'),
     selfEmployment: amount('selfEmployment'),
     farm: amount('farm'),
     pensionAndIra,

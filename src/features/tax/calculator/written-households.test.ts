@@ -103,3 +103,30 @@ describe('limits each spouse’s IRA by the rule for their earnings (IRC §219(c
   ])
   testRows(FEDERAL_TAX, [['the couple’s tax', { ...couple, iraContribution: '8000' }, 7040]])
 })
+
+describe('takes tips of a business out of its income deduction (IRC §§199A(c)(4)(D), 224(c))', () => {
+  const couple = { ...JOINT, selfEmployment: '52000', 'spouse.wages': '40000' }
+  const tipped = { ...couple, businessTips: '20000' }
+  testRows(({ federal }) => federal.businessIncomeDeduction, [
+    ['tips of a business', tipped, 5665.26],
+    ['no tips', couple, 9665.26],
+    ['tips as an employee', { ...couple, 'spouse.tips': '20000' }, 7225.26],
+  ])
+  testRows(FEDERAL_TAX, [['the couple’s tax', tipped, 3159.33]])
+  testRows(({ federal }) => federal.furtherDeductions.tips, [
+    // 12,000 less half of the self-employment tax on it, 847.77.
+    ['more tips than profit', { selfEmployment: '12000', businessTips: '20000' }, 11152.23],
+    [
+      'both kinds up to 25,000',
+      { selfEmployment: '52000', businessTips: '20000', wages: '30000', tips: '15000' },
+      25000,
+    ],
+    ['a loss', { ...couple, selfEmployment: '-5000', businessTips: '3000' }, 0],
+  ])
+
+  test('says that tips over the wages are left out', () => {
+    const caution = expect.stringContaining('tips are more than the wages')
+    expect(run({ wages: '1000', tips: '1001' }).cautions).toContainEqual(caution)
+    expect(run({ wages: '1000', tips: '1000' }).cautions).toEqual([])
+  })
+})
