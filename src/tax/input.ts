@@ -73,6 +73,8 @@ export type FullPerson = typeof PERSON & {
    * to the wages.
    */
   medicareWages: number
+  /** Additional Medicare Tax withheld. Defaults to what a single employer must withhold (IRC §3102(f)). */
+  medicareWithheld?: number
 }
 
 /** One spouse as given. Everything but the age is optional. */

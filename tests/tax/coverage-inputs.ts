@@ -94,7 +94,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'dependentIncome',
     'hasSeparateException',
   ],
-  otherTaxes: ['withholding', 'estimatedPayments'],
+  otherTaxes: ['withholding', 'medicareWithheld', 'estimatedPayments'],
   ohio: [
     'otherAdditions',
     'otherDeductions',

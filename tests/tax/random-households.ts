@@ -131,6 +131,7 @@ function findBadSum({ federal, ohio }: Returns, withLedger: boolean): string | n
       federal.totalTax -
         federal.refundableCredits -
         federal.input.withholding -
+        federal.medicareWithheld -
         federal.input.estimatedPayments,
     ],
     ohioTax: [ohio.taxBeforeCredits, ohio.taxOnNonbusinessIncome + ohio.taxOnBusinessIncome],

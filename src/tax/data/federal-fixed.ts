@@ -75,8 +75,12 @@ export const FEDERAL_FIXED = {
     source: 'IRC §§1401, 1402, 3101, 164(f); Schedule SE',
   },
   additionalMedicare: {
-    value: { rate: 0.009, threshold: byStatus(200000, 250000, 125000, 200000, 200000) },
-    source: 'IRC §§3101(b)(2), 1401(b)(2); Form 8959',
+    value: {
+      rate: 0.009,
+      threshold: byStatus(200000, 250000, 125000, 200000, 200000),
+      withheldOver: 200000,
+    },
+    source: 'IRC §§3101(b)(2), 3102(f), 1401(b)(2); Form 8959',
   },
   netInvestmentIncome: {
     value: { rate: 0.038, threshold: byStatus(200000, 250000, 125000, 200000, 250000) },

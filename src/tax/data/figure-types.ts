@@ -157,7 +157,8 @@ export type FederalFigures = {
     threshold: number
     halfDeductible: number
   }>
-  additionalMedicare: Figure<{ rate: number; threshold: ByStatus<number> }>
+  /** Employers withhold it from wages above `withheldOver`, whatever the filing status. */
+  additionalMedicare: Figure<{ rate: number; threshold: ByStatus<number>; withheldOver: number }>
   netInvestmentIncome: Figure<{ rate: number; threshold: ByStatus<number> }>
   socialSecurityBenefits: Figure<{
     shares: readonly [half: number, most: number]

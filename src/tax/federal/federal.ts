@@ -12,7 +12,11 @@ import { findNetOperatingLossUsed } from './net-operating-loss.ts'
 import { findPremiumCredit, type PremiumCredit } from './premium-tax-credit.ts'
 import { findSaversCredit } from './savers-credit.ts'
 import { selfEmploymentTaxOf } from './self-employment.ts'
-import { findAdditionalMedicare, findNetInvestmentIncomeTax } from './surtaxes.ts'
+import {
+  findAdditionalMedicare,
+  findMedicareWithheld,
+  findNetInvestmentIncomeTax,
+} from './surtaxes.ts'
 import { findTaxedIncome, type TaxChoice } from './taxable-income.ts'
 
 /** Credits as used on the return, in dollars. */
@@ -42,6 +46,8 @@ export type FederalResult = AdjustedGrossIncome &
     refundableCredits: number
     selfEmploymentTax: number
     additionalMedicare: number
+    /** The part of it that employers withheld. */
+    medicareWithheld: number
     netInvestmentIncomeTax: number
     earlyWithdrawals: EarlyWithdrawals
     /** All taxes after nonrefundable credits. */
@@ -76,7 +82,9 @@ export function calculateFederal(given: TaxInput): FederalResult {
     additionalMedicare +
     netInvestmentIncomeTax +
     earlyWithdrawals.tax
-  const payments = input.withholding + input.estimatedPayments + refundableCredits
+  const medicareWithheld = findMedicareWithheld(input, figures)
+  const payments =
+    input.withholding + medicareWithheld + input.estimatedPayments + refundableCredits
   return {
     input,
     ...agi,
@@ -89,6 +97,7 @@ export function calculateFederal(given: TaxInput): FederalResult {
     refundableCredits,
     selfEmploymentTax,
     additionalMedicare,
+    medicareWithheld,
     netInvestmentIncomeTax,
     earlyWithdrawals,
     totalTax,

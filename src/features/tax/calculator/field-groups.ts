@@ -139,7 +139,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     id: 'payments',
     title: 'Ohio and other payments',
     text: 'Ohio tax is figured for a full-year resident.',
-    fields: ['ohioWithholding', 'ohioEstimatedPayments', 'estimatedPayments'],
+    fields: ['ohioWithholding', 'ohioEstimatedPayments', 'estimatedPayments', 'medicareWithheld'],
   },
   {
     id: 'ohioAdjustments',

@@ -92,6 +92,8 @@ function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
     cannotCareForSelf: isChecked('cannotCareForSelf'),
     wages,
     medicareWages: amount('medicareWages') || wages,
+    medicareWithheld:
+      read.text(idOf('medicareWithheld')) === '' ? undefined : amount('medicareWithheld'),
     tips,
     overtimePremium: Math.min(amount('overtimePremium'), wages - tips),
     businessTips: amount('businessTips'),

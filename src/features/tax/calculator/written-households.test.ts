@@ -73,9 +73,7 @@ describe('counts a SEP as a plan at work (IRC §219(g)(5)(A)(v))', () => {
       4110,
     ],
   ])
-  testRows(FEDERAL_TAX, [
-    ['the tax of the owner', { ...owner, iraContribution: '7000' }, 9746.32],
-  ])
+  testRows(FEDERAL_TAX, [['the tax of the owner', { ...owner, iraContribution: '7000' }, 9746.32]])
 })
 
 describe('limits each spouse’s IRA by the rule for their earnings (IRC §219(c))', () => {
@@ -107,26 +105,48 @@ describe('limits each spouse’s IRA by the rule for their earnings (IRC §219(c
 describe('takes tips of a business out of its income deduction (IRC §§199A(c)(4)(D), 224(c))', () => {
   const couple = { ...JOINT, selfEmployment: '52000', 'spouse.wages': '40000' }
   const tipped = { ...couple, businessTips: '20000' }
-  testRows(({ federal }) => federal.businessIncomeDeduction, [
-    ['tips of a business', tipped, 5665.26],
-    ['no tips', couple, 9665.26],
-    ['tips as an employee', { ...couple, 'spouse.tips': '20000' }, 7225.26],
-  ])
-  testRows(FEDERAL_TAX, [['the couple’s tax', tipped, 3159.33]])
-  testRows(({ federal }) => federal.furtherDeductions.tips, [
-    // 12,000 less half of the self-employment tax on it, 847.77.
-    ['more tips than profit', { selfEmployment: '12000', businessTips: '20000' }, 11152.23],
+  testRows(
+    ({ federal }) => federal.businessIncomeDeduction,
     [
-      'both kinds up to 25,000',
-      { selfEmployment: '52000', businessTips: '20000', wages: '30000', tips: '15000' },
-      25000,
+      ['tips of a business', tipped, 5665.26],
+      ['no tips', couple, 9665.26],
+      ['tips as an employee', { ...couple, 'spouse.tips': '20000' }, 7225.26],
     ],
-    ['a loss', { ...couple, selfEmployment: '-5000', businessTips: '3000' }, 0],
-  ])
+  )
+  testRows(FEDERAL_TAX, [['the couple’s tax', tipped, 3159.33]])
+  testRows(
+    ({ federal }) => federal.furtherDeductions.tips,
+    [
+      // 12,000 less half of the self-employment tax on it, 847.77.
+      ['more tips than profit', { selfEmployment: '12000', businessTips: '20000' }, 11152.23],
+      [
+        'both kinds up to 25,000',
+        { selfEmployment: '52000', businessTips: '20000', wages: '30000', tips: '15000' },
+        25000,
+      ],
+      ['a loss', { ...couple, selfEmployment: '-5000', businessTips: '3000' }, 0],
+    ],
+  )
 
   test('says that tips over the wages are left out', () => {
     const caution = expect.stringContaining('tips are more than the wages')
     expect(run({ wages: '1000', tips: '1001' }).cautions).toContainEqual(caution)
     expect(run({ wages: '1000', tips: '1000' }).cautions).toEqual([])
   })
+})
+
+describe('counts Additional Medicare Tax withheld as paid (Form 8959 line 24)', () => {
+  const owed: AmountOf = ({ federal }) => federal.balanceDue - federal.refund
+  const manager = { wages: '300000', withholding: '68000', age: '40' }
+  testRows(owed, [
+    ['a single employer', manager, 134.25],
+    ['box 6 of 5,250 less 1.45% of box 5', { ...manager, medicareWithheld: '900' }, 134.25],
+    ['two employers of 150,000', { ...manager, medicareWithheld: '0' }, 1034.25],
+    // 82,012 of income tax, 0.9% of the 185,600 over 250,000, less 0.9% of 20,000 and of 15,600.
+    [
+      'each spouse at an employer of their own',
+      { ...JOINT, wages: '220000', 'spouse.wages': '215600', withholding: '82000' },
+      1362,
+    ],
+  ])
 })
