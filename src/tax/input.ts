@@ -41,6 +41,8 @@ const PERSON = {
   disabilityBenefits: 0,
   /** The part of the wages that is military pay while stationed outside Ohio, which Ohio deducts. */
   militaryPay: 0,
+  /** Dependent care benefits from an employer (W-2, box 10). */
+  careBenefits: 0,
   unemployment: 0,
   /** Gambling winnings before losses. */
   gamblingWinnings: 0,

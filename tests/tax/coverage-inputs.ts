@@ -82,6 +82,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'studentMonths',
     'cannotCareForSelf',
     'childCareExpenses',
+    'careBenefits',
     'expenses',
     'isAmericanOpportunity',
     'foreignTax',

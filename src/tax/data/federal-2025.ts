@@ -140,6 +140,10 @@ export const FEDERAL_2025: FederalFigures = {
     },
     source: 'IRC §21; Form 2441',
   },
+  careBenefits: {
+    value: byStatus(5000, 5000, 2500, 5000, 5000),
+    source: 'IRC §129(a)(2)(A); Form 2441 line 21',
+  },
   studentLoanInterest: {
     value: {
       max: 2500,

@@ -150,6 +150,10 @@ export const FEDERAL_2026: FederalFigures = {
     },
     source: 'IRC §21, P.L. 119-21 §70405; Form 2441',
   },
+  careBenefits: {
+    value: byStatus(7500, 7500, 3750, 7500, 7500),
+    source: 'IRC §129(a)(2)(A), P.L. 119-21 §70404; Form 2441',
+  },
   studentLoanInterest: {
     value: {
       max: 2500,

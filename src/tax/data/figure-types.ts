@@ -109,6 +109,8 @@ export type FederalFigures = {
     slides: ReadonlyArray<{ start: ByStatus<number>; step: ByStatus<number>; floor: number }>
     allowed: ByStatus<boolean>
   }>
+  /** Dependent care benefits that are not taxed. */
+  careBenefits: Figure<ByStatus<number>>
   educationCredits: Figure<{
     americanOpportunity: { full: number; quarter: number; quarterRate: number }
     refundableShare: number

@@ -15,6 +15,7 @@ export function findCautions(
 ): string[] {
   return [
     warnAboutTips(answers),
+    warnAboutCareBenefits(federal),
     warnAboutHeadOfHousehold(federal),
     warnAboutSurvivingSpouse(federal),
     warnAboutSeparateReturns(federal),
@@ -33,6 +34,12 @@ function warnAboutTips({ asked, numbers }: ReadAnswers): string | null {
   })
   if (!isOver) return null
   return 'The tips are more than the wages, so the rest is left out. Enter tips of your own business beside its profit.'
+}
+
+/** IRC §129. Nothing is untaxed without someone in care. */
+function warnAboutCareBenefits({ careBenefits: { taxed } }: FederalResult): string | null {
+  if (taxed === 0) return null
+  return `${formatDollars(taxed)} of the dependent care benefits is taxed: it is over the limit, the care costs or the lower earnings. Check the care costs and how many children are under 13.`
 }
 
 /** IRC §2(b). */

@@ -100,6 +100,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: [
       'childrenUnder13',
       'childCareExpenses',
+      'careBenefits',
       'studentMonths',
       'cannotCareForSelf',
       'student1Costs',

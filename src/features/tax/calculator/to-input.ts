@@ -106,6 +106,7 @@ function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
     uniformedRetirement: amount('uniformedRetirement'),
     disabilityBenefits: amount('disabilityBenefits'),
     militaryPay: amount('militaryPay'),
+    careBenefits: amount('careBenefits'),
     unemployment: amount('unemployment'),
     gamblingWinnings: amount('gamblingWinnings'),
     educatorExpenses: amount('educatorExpenses'),

@@ -150,3 +150,62 @@ describe('counts Additional Medicare Tax withheld as paid (Form 8959 line 24)', 
     ],
   ])
 })
+
+describe('takes a dependent care FSA out of the care credit (Form 2441 Part III)', () => {
+  const parents = {
+    ...JOINT,
+    wages: '60000',
+    'spouse.wages': '40000',
+    childrenUnder17: '2',
+    childrenUnder13: '2',
+    childCareExpenses: '9000',
+  }
+  const alone = { ...HEAD, wages: '40000', childrenUnder17: '1', childrenUnder13: '1' }
+  testRows(
+    ({ federal }) => federal.credits.childCare,
+    [
+      ['2025, of 5,000', { ...parents, taxYear: '2025', careBenefits: '5000' }, 200],
+      ['2025, of 6,000', { ...parents, taxYear: '2025', careBenefits: '6000' }, 200],
+      // 35% of 6,000 less 5,000.
+      ['2026, of 5,000', { ...parents, careBenefits: '5000' }, 350],
+      ['2026, of 7,500', { ...parents, careBenefits: '7500' }, 0],
+      ['2026, of none', parents, 2100],
+      ['2026, for one child', { ...alone, childCareExpenses: '4000', careBenefits: '2000' }, 370],
+      // The costs left are 5,500 less 5,000.
+      ['2026, of most costs', { ...parents, childCareExpenses: '5500', careBenefits: '5000' }, 175],
+    ],
+  )
+  testRows(
+    ({ federal }) => federal.adjustedGrossIncome,
+    [
+      ['2025, over 5,000 is taxed', { ...parents, taxYear: '2025', careBenefits: '6000' }, 101000],
+      ['2026, over 7,500 is taxed', { ...parents, 'spouse.careBenefits': '8000' }, 100500],
+      [
+        'over the care costs is taxed',
+        { ...parents, childCareExpenses: '4000', careBenefits: '5000' },
+        101000,
+      ],
+      [
+        'over the lower earnings is taxed',
+        { ...parents, 'spouse.wages': '3000', careBenefits: '5000' },
+        65000,
+      ],
+      [
+        'all is taxed without a child under 13',
+        { ...parents, childrenUnder13: '0', careBenefits: '5000' },
+        105000,
+      ],
+      [
+        'over 3,750 on a separate return is taxed',
+        { ...parents, filingStatus: 'marriedFilingSeparately', careBenefits: '5000' },
+        61250,
+      ],
+    ],
+  )
+
+  test('says what is taxed', () => {
+    const { cautions, explanation } = run({ ...parents, careBenefits: '8000' })
+    expect(cautions.join()).toContain('$500 of the dependent care benefits is taxed')
+    expect(JSON.stringify(explanation)).toContain('and $500 of taxed dependent care benefits')
+  })
+})
