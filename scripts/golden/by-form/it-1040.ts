@@ -10,7 +10,10 @@ export function it1040(h: Household, federal: Federal) {
   const filers = joint ? 2 : 1
 
   // Schedule of Adjustments: deductions.
-  const pension = Math.max(0, h.pension_head - h.uniformed_retirement_head) + h.pension_spouse
+  // A plan cashed out early is no retirement income.
+  const cashedOut = h.early_exception === 'whole' ? 0 : h.early_withdrawal_head
+  const ownPension = Math.max(0, h.pension_head - h.uniformed_retirement_head - cashedOut)
+  const pension = ownPension + h.pension_spouse
   const inFull = Math.min(h.own_health_premiums + h.long_term_care, h.medical)
   const overFloor = h.medical - inFull - 0.075 * Math.max(0, federal.agi)
   const educatorLeft = h.educator_head - Math.min(h.educator_head, FIGURES[h.tax_year].educator)

@@ -209,3 +209,21 @@ describe('takes a dependent care FSA out of the care credit (Form 2441 Part III)
     expect(JSON.stringify(explanation)).toContain('and $500 of taxed dependent care benefits')
   })
 })
+
+describe('gives Ohio’s retirement income credit only on retirement (R.C. 5747.055)', () => {
+  const worker = { wages: '48000', pensionAndIra: '12000', age: '46' }
+  testRows(
+    ({ ohio }) => ohio.incomeTax,
+    [
+      ['a 401(k) cashed out at 46', worker, 1206.5],
+      [
+        'for a first home',
+        { ...worker, earlyException: 'firstHome', exceptedWithdrawal: '10000' },
+        1206.5,
+      ],
+      ['a job left at 55', { ...worker, age: '56', earlyException: 'leftJob' }, 1006.5],
+      ['a disability', { ...worker, earlyException: 'disability' }, 1006.5],
+      ['a pension at 62', { ...worker, age: '62' }, 1006.5],
+    ],
+  )
+})
