@@ -39,6 +39,13 @@ describe('changes the tax', () => {
     })
   })
 
+  test('counts someone who saves in a 401(k) as covered by it', () => {
+    const saver = { ...SINGLE, taxpayer: { age: 40, wages: 120000, iraContribution: 7000 } }
+    const plan = (amount: number) => applyLever(saver, 'taxpayer', 'workplacePlan', amount)
+    expect(evaluate(engine, plan(0), {}).federal.adjustments.ira).toBe(7000)
+    expect(evaluate(engine, plan(1000), {}).federal.adjustments.ira).toBe(0)
+  })
+
   test('caps tips and overtime when wages drop', () => {
     const person = { age: 40, wages: 5000, tips: 3000, overtimePremium: 1500 }
     const { taxpayer } = applyLever({ ...SINGLE, taxpayer: person }, 'taxpayer', 'earn', -4000)

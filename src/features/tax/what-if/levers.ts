@@ -21,8 +21,9 @@ export function applyLever(input: TaxInput, who: Who, lever: Lever, amount: numb
       overtimePremium: Math.min(overtimePremium, Math.max(0, wages + amount - tips)),
     },
     ira: { iraContribution: (person.iraContribution ?? 0) + amount },
-    // Box 1 excludes these savings, box 5 does not.
+    // Box 1 excludes these savings, box 5 does not. Whoever saves in a plan is covered by it.
     workplacePlan: {
+      isCoveredByWorkplacePlan: amount > 0 || person.isCoveredByWorkplacePlan,
       wages: wages - amount,
       medicareWages,
       otherRetirementSavings: (person.otherRetirementSavings ?? 0) + amount,
@@ -30,6 +31,23 @@ export function applyLever(input: TaxInput, who: Who, lever: Lever, amount: numb
     healthSavings: { hsaContribution: (person.hsaContribution ?? 0) + amount },
   }
   return { ...input, [who]: { ...person, ...changes[lever] } }
+}
+
+/** Who is covered by a plan at work, as answered beside the lever. */
+export type Covered = Partial<Record<Who, boolean>>
+
+/** The input with these answers in place of those of the form. */
+export function withCovered(input: TaxInput, covered: Covered): TaxInput {
+  const { taxpayer, spouse } = covered
+  return {
+    ...input,
+    ...(taxpayer === undefined ? {} : { taxpayer: coverPerson(input, 'taxpayer', taxpayer) }),
+    ...(spouse === undefined ? {} : { spouse: coverPerson(input, 'spouse', spouse) }),
+  }
+}
+
+function coverPerson(input: TaxInput, who: Who, isCoveredByWorkplacePlan: boolean): Person {
+  return { ...personOf(input, who), isCoveredByWorkplacePlan }
 }
 
 /** The person. A spouse without entries is as old as the taxpayer. */
