@@ -107,6 +107,13 @@ test('counts the Social Security that is not taxed among where each dollar goes'
   expect(parts.find(({ id }) => id === 'kept')?.amount).toBe(30000)
 })
 
+test('names the cliff behind a marginal rate over 100%', () => {
+  const plan = { marketplacePremiums: '12000', benchmarkPremium: '12000' }
+  const below = { taxYear: '2026', age: '60', wages: '62550', ...plan }
+  expect(run(below).marginal.cliffs[0]?.label).toContain('Premium tax credit')
+  expect(run({ ...below, wages: '50000' }).marginal.cliffs).toEqual([])
+})
+
 test('returns no dollar parts for a year of losses', () => {
   expect(findDollarParts(run({ selfEmployment: '-5000' }))).toEqual([])
 })
