@@ -6,6 +6,9 @@ import type { FederalFigures, Range } from './figure-types.ts'
  */
 export const EARLY_LIMITS = { firstHome: 10000, emergency: 1000, disaster: 22000 } as const
 
+/** The last year of the deductions for seniors, tips, overtime and car loans (P.L. 119-21 §§70103, 70201-70203). */
+export const FURTHER_DEDUCTIONS_UNTIL = 2028
+
 /** Federal figures that the law does not adjust for inflation, as of 2025 and 2026. */
 export const FEDERAL_FIXED = {
   seniorDeduction: {

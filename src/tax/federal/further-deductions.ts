@@ -1,4 +1,5 @@
 import { excessOver, notNegative, stepsDown, stepsUp, sumOf } from '../amounts.ts'
+import { FURTHER_DEDUCTIONS_UNTIL } from '../data/federal-fixed.ts'
 import type { FederalFigures, PhasedDeduction } from '../data/figure-types.ts'
 import type { FilingStatus } from '../filing-status.ts'
 import type { FullInput, FullPerson } from '../input.ts'
@@ -16,13 +17,23 @@ export type FurtherDeductions = {
   total: number
 }
 
+const NONE: FurtherDeductions = {
+  tips: 0,
+  businessTips: 0,
+  overtime: 0,
+  carLoanInterest: 0,
+  senior: 0,
+  total: 0,
+}
+
 /** The deductions for tips, overtime, car loan interest and seniors, 2025 to 2028. */
 export function findFurtherDeductions(
   input: FullInput,
   adjustedGrossIncome: number,
   figures: FederalFigures,
 ): FurtherDeductions {
-  const { filingStatus, people } = input
+  const { filingStatus, people, taxYear } = input
+  if (taxYear > FURTHER_DEDUCTIONS_UNTIL) return NONE
   const phase = (amount: number, deduction: PhasedDeduction, countSteps: CountSteps) =>
     phaseOut(amount, deduction, filingStatus, adjustedGrossIncome, countSteps)
   const ownTips = sumOf(people, (person) => businessTipsOf(person, figures))
