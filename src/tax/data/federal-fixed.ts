@@ -104,7 +104,6 @@ export const FEDERAL_FIXED = {
     source: 'IRC §904(j); Form 1116 instructions',
   },
   netOperatingLossShare: { value: 0.8, source: 'IRC §172(a)(2)' },
-  kiddieTaxOver: { value: 2700, source: 'IRC §1(g); Form 8615' },
   rentalLoss: {
     value: { max: 25000, phaseoutStart: 100000, rate: 0.5 },
     source: 'IRC §469(i); Form 8582',
