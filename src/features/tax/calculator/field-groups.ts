@@ -57,8 +57,8 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     title: 'Business, farm, tips, overtime',
     fields: [
       'selfEmployment',
-      'businessTips',
       'farm',
+      'businessTips',
       'properties',
       'selfEmployedHealthInsurance',
       'selfEmployedRetirement',
@@ -89,9 +89,9 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'isCoveredByWorkplacePlan',
       'isSpouseCoveredByWorkplacePlan',
       'otherRetirementSavings',
-      'earlierWithdrawals',
       'hsaContribution',
       'hsaCoverage',
+      'earlierWithdrawals',
     ],
   },
   {
