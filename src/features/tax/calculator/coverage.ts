@@ -12,7 +12,7 @@ export const COVERED = {
   deductions:
     'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans.',
   credits:
-    'Credits for children and dependents, child care, earned income, college, retirement savings and small foreign taxes.',
+    'Credits for children and dependents, child care with an FSA at work, earned income, college, retirement savings and small foreign taxes.',
   premiumCredit:
     'The premium tax credit for Marketplace insurance in 2025 and 2026, less the advance payments.',
   otherTaxes:
