@@ -38,6 +38,7 @@ const HOUSEHOLD_PARTS: Record<NumbersOf<TaxInput>, Parts> = {
   gamblingLosses: HALF,
   foreignTax: HALF,
   childCareExpenses: HALF,
+  earlierWithdrawals: HALF,
   marketplacePremiums: HALF,
   benchmarkPremium: HALF,
   advancePremiumCredit: HALF,

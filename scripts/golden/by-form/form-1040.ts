@@ -3,7 +3,7 @@ import { form8962 } from './form-8962.ts'
 import type { Household } from './household.ts'
 
 /**
- * Form 1040 with Schedules 1, 2, 3, A, D, 8812 and EIC and Forms 2441, 5329 and 8962, line by line. Only for
+ * Form 1040 with Schedules 1, 2, 3, A, D, 8812 and EIC and Forms 2441, 5329, 8880, 8962 and 8995, line by line. Only for
  * households without the rules it leaves out: see draw.ts.
  */
 export function form1040(h: Household) {
@@ -19,18 +19,22 @@ export function form1040(h: Household) {
   const line16 = line7 + line15
   const scheduleD = line16 >= 0 ? line16 : -Math.min(-line16, separate ? 1500 : 3000)
 
-  // Schedule 1: lines 1, 8b and 11. Form 1040: lines 1a, 2b, 5b, 7 and 11.
+  // Schedule 1: lines 1, 5, 8b, 11 and 20. Form 1040: lines 1a, 1e, 2b, 5b, 7 and 11.
   const educator = Math.min(h.educator_head, f.educator)
+  const careUntaxed = form2441PartIII(h)
+  const careTaxed = h.care_benefits_head - careUntaxed
+  const earned = h.wages_head + h.wages_spouse + careTaxed
+  const ira = iraDeductions(h)
   const income =
-    h.wages_head +
-    h.wages_spouse +
+    earned +
+    h.rent +
     h.interest +
     h.pension_head +
     h.pension_spouse +
     scheduleD +
     h.state_refund +
     h.gambling_winnings_head
-  const agi = income - educator
+  const agi = income - educator - ira.head - ira.spouse
 
   // Schedule A: lines 4, 8e and 16.
   const medicalOver = Math.max(0, h.medical - 0.075 * Math.max(0, agi))
@@ -44,7 +48,8 @@ export function form1040(h: Household) {
   const seniorEach = Math.max(0, 6000 - 0.06 * Math.max(0, agi - (joint ? 150000 : 75000)))
   const senior = separate ? 0 : older * seniorEach
   const deduction = Math.max(standard, scheduleA)
-  const taxable = Math.max(0, agi - deduction - senior)
+  const beforeBusiness = Math.max(0, agi - deduction - senior)
+  const taxable = beforeBusiness - form8995(h, beforeBusiness)
   const tax = schedule(taxable, SCHEDULES[h.tax_year][h.filing_status])
 
   // Form 8962; Schedule 2 line 1a; Form 1040 line 18.
@@ -55,15 +60,16 @@ export function form1040(h: Household) {
   let left = line18
   const foreign = Math.min(h.foreign_tax, joint ? 600 : 300, left)
   left -= foreign
-  const care = form2441(h, agi)
+  const care = form2441(h, agi, careUntaxed, careTaxed)
   const careUsed = Math.min(care, left)
   left -= careUsed
+  // Line 4.
+  left -= Math.min(form8880(h, agi), left)
   const childCredit = 2200 * children
   const ctc = Math.min(childCredit, left)
   left -= ctc
 
   // Schedule EIC worksheet and Schedule 8812 Part II.
-  const earned = h.wages_head + h.wages_spouse
   const eic = earnedIncomeCredit(h, agi, earned, scheduleD)
   const payroll = payrollTax(h.box5_head, h) + payrollTax(h.wages_spouse, h)
   const byEarned = 0.15 * Math.max(0, earned - 2500)
@@ -109,9 +115,25 @@ function schedule(taxable: number, ends: readonly number[]): number {
   return tax
 }
 
-/** Form 2441 lines 3 to 9c. */
-function form2441(h: Household, agi: number): number {
+/** Form 2441 lines 3 to 9c, with lines 27 to 31 for benefits. */
+function form2441(h: Household, agi: number, untaxed: number, taxed: number): number {
   if (h.children_under_13 === 0 || h.filing_status === 'married_separate') return 0
+  const line29 = Math.max(0, (h.children_under_13 > 1 ? 6000 : 3000) - untaxed)
+  const line31 = Math.min(line29, Math.max(0, h.childcare - untaxed))
+  const lower = lowerEarnings({ ...h, wages_head: h.wages_head + taxed })
+  return (Math.min(line31, Math.max(0, lower)) * carePercent(h, agi)) / 100
+}
+
+/** Form 2441 lines 12 to 25: the benefits that are not taxed. */
+function form2441PartIII(h: Household): number {
+  if (h.children_under_13 === 0) return 0
+  const { careBenefits } = FIGURES[h.tax_year]
+  const line21 = h.filing_status === 'married_separate' ? careBenefits / 2 : careBenefits
+  return Math.min(h.care_benefits_head, h.childcare, lowerEarnings(h), line21)
+}
+
+/** Form 2441 lines 4 and 5. */
+function lowerEarnings(h: Household): number {
   const two = h.children_under_13 > 1
   let lower = h.wages_head
   if (h.filing_status === 'married_joint') {
@@ -120,8 +142,52 @@ function form2441(h: Household, agi: number): number {
     const studied = h.student_months_spouse * Math.max(aMonth, two ? 500 : 250)
     lower = Math.min(lower, studied + (12 - h.student_months_spouse) * aMonth)
   }
-  const line6 = Math.min(h.childcare, two ? 6000 : 3000, Math.max(0, lower))
-  return (line6 * carePercent(h, agi)) / 100
+  return lower
+}
+
+/** Form 1040 line 1z of the first spouse: wages and taxed care benefits. */
+export function line1z(h: Household): number {
+  return h.wages_head + h.care_benefits_head - form2441PartIII(h)
+}
+
+/** IRA Deduction Worksheet for people without a plan at work, and Publication 590-A for the lower earner. */
+export function iraDeductions(h: Household): { head: number; spouse: number } {
+  const { ira } = FIGURES[h.tax_year]
+  const own = line1z(h)
+  const most = (age: number) => ira[0] + (age >= 50 ? ira[1] : 0)
+  const head = Math.min(h.ira_head, most(h.age_head))
+  const spouse = Math.min(h.ira_spouse, most(h.age_spouse))
+  if (h.filing_status !== 'married_joint') return { head: Math.min(head, own), spouse: 0 }
+  const both = own + h.wages_spouse
+  if (own >= h.wages_spouse) {
+    const first = Math.min(head, own)
+    const left = own === h.wages_spouse ? h.wages_spouse : both - first
+    return { head: first, spouse: Math.min(spouse, left) }
+  }
+  const first = Math.min(spouse, h.wages_spouse)
+  return { head: Math.min(head, both - first), spouse: first }
+}
+
+/** Form 8880. */
+function form8880(h: Household, agi: number): number {
+  const joint = h.filing_status === 'married_joint'
+  const times = joint ? 2 : h.filing_status === 'head_of_household' ? 1.5 : 1
+  const tier = FIGURES[h.tax_year].savers.findIndex((end) => agi <= end * times)
+  const percent = [50, 20, 10][tier] ?? 0
+  const pension = h.pension_head - h.uniformed_retirement_head + h.pension_spouse
+  const line4 = pension + h.earlier_withdrawals
+  const line6 = (saved: number, age: number) =>
+    age < 18 ? 0 : Math.min(2000, Math.max(0, saved - line4))
+  const head = line6(h.ira_head + h.other_savings_head, h.age_head)
+  return ((head + (joint ? line6(h.ira_spouse, h.age_spouse) : 0)) * percent) / 100
+}
+
+/** Form 8995 with only a rental business. From 2026 on at least 400 for an income of 1,000. */
+function form8995(h: Household, beforeBusiness: number): number {
+  const rent = h.rent_business * Math.max(0, h.rent)
+  const line15 = 0.2 * Math.min(rent, beforeBusiness)
+  const least = h.tax_year === 2026 && rent >= 1000 ? 400 : 0
+  return Math.min(beforeBusiness, Math.max(line15, least))
 }
 
 function carePercent(h: Household, agi: number): number {
@@ -137,7 +203,8 @@ function earnedIncomeCredit(h: Household, agi: number, earned: number, gain: num
   const joint = h.filing_status === 'married_joint'
   const children = Math.min(3, h.children_under_13 + h.children_13_to_16)
   if (h.filing_status === 'married_separate') return 0
-  if (h.interest + Math.max(0, gain) > f.eicInvestment) return 0
+  // Rent is passive, also as a business.
+  if (h.interest + Math.max(0, gain) + Math.max(0, h.rent) > f.eicInvestment) return 0
   const inRange = (age: number) => age >= 25 && age <= 64
   if (children === 0 && !inRange(h.age_head) && !(joint && inRange(h.age_spouse))) return 0
   const [most = 0, start = 0, startJoint = 0] = f.eic[children] ?? []

@@ -10,6 +10,16 @@ export const EMPTY = {
   children_13_to_16: 0,
   wages_head: 0,
   wages_spouse: 0,
+  /** W-2, box 10. */
+  care_benefits_head: 0,
+  rent: 0,
+  /** 1 if the rent is a trade or business. */
+  rent_business: 0,
+  ira_head: 0,
+  ira_spouse: 0,
+  /** Roth IRA and 401(k), and what was withdrawn in the two years before. */
+  other_savings_head: 0,
+  earlier_withdrawals: 0,
   interest: 0,
   us_bond_interest: 0,
   pension_head: 0,

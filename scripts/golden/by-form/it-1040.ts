@@ -1,4 +1,5 @@
 import { FIGURES } from './figures.ts'
+import { iraDeductions, line1z } from './form-1040.ts'
 import type { Household } from './household.ts'
 
 /** The amounts that the Ohio forms take from the federal ones, in dollars. */
@@ -10,7 +11,10 @@ export function it1040(h: Household, federal: Federal) {
   const filers = joint ? 2 : 1
 
   // Schedule of Adjustments: deductions.
-  const pension = Math.max(0, h.pension_head - h.uniformed_retirement_head) + h.pension_spouse
+  // A plan cashed out early is no retirement income.
+  const cashedOut = h.early_exception === 'whole' ? 0 : h.early_withdrawal_head
+  const ownPension = Math.max(0, h.pension_head - h.uniformed_retirement_head - cashedOut)
+  const pension = ownPension + h.pension_spouse
   const inFull = Math.min(h.own_health_premiums + h.long_term_care, h.medical)
   const overFloor = h.medical - inFull - 0.075 * Math.max(0, federal.agi)
   const educatorLeft = h.educator_head - Math.min(h.educator_head, FIGURES[h.tax_year].educator)
@@ -22,21 +26,24 @@ export function it1040(h: Household, federal: Federal) {
     Math.min(educatorLeft, 300) +
     inFull +
     Math.max(0, overFloor)
-  const line3 = federal.agi - deductions
+  // Line 11 of the Schedule of Business Income, added back for everything that goes by income.
+  const business = Math.min(250000, h.rent_business * Math.max(0, h.rent), Math.max(0, federal.agi))
+  const modified = federal.agi - deductions
+  const line3 = modified - business
 
   // Lines 4 to 8a.
   const people = filers + h.children_under_13 + h.children_13_to_16
-  const line4 = people * (line3 <= 40000 ? 2400 : line3 <= 80000 ? 2150 : 1900)
+  const line4 = people * (modified <= 40000 ? 2400 : modified <= 80000 ? 2150 : 1900)
   const line5 = Math.max(0, line3 - line4)
   const line8 = bracketTax(line5, h)
 
   // Schedule of Credits, lines 2 to 11.
-  const income = line3 - line4
+  const income = modified - line4
   const senior = h.age_head >= 65 || (joint && h.age_spouse >= 65)
   const care =
-    line3 < 20000
+    modified < 20000
       ? federal.care_credit_before_limit
-      : line3 < 40000
+      : modified < 40000
         ? 0.25 * federal.care_credit
         : 0
   const first =
@@ -58,7 +65,7 @@ export function it1040(h: Household, federal: Federal) {
   ]) {
     left -= Math.min(left, credit)
   }
-  const share = line3 > 0 ? Math.min(1, h.other_state_income / line3) : 0
+  const share = modified > 0 ? Math.min(1, h.other_state_income / modified) : 0
   left -= Math.min(left, h.other_state_tax, share * left)
 
   return {
@@ -67,7 +74,7 @@ export function it1040(h: Household, federal: Federal) {
     ohio_tax_before_credits: line8,
     ohio_joint_filing_credit: jointFiling,
     ohio_tax: left,
-    district_tax: sd100(h, line3, line4, senior),
+    district_tax: sd100(h, modified, line4, senior),
     town_tax: townTax(h),
   }
 }
@@ -94,8 +101,9 @@ function retirementCredit(pension: number): number {
 function bothQualify(h: Household): boolean {
   const pension = Math.max(0, h.pension_head - h.uniformed_retirement_head)
   const educator = Math.min(h.educator_head, FIGURES[h.tax_year].educator)
-  const head = h.wages_head + pension + h.gambling_winnings_head - educator
-  return head >= 500 && h.wages_spouse + h.pension_spouse >= 500
+  const ira = iraDeductions(h)
+  const head = line1z(h) + pension + h.gambling_winnings_head - educator - ira.head
+  return head >= 500 && h.wages_spouse + h.pension_spouse - ira.spouse >= 500
 }
 
 function jointFilingCredit(income: number, line11: number): number {
@@ -103,14 +111,14 @@ function jointFilingCredit(income: number, line11: number): number {
   return Math.min(650, (percent * line11) / 100)
 }
 
-function sd100(h: Household, line3: number, line4: number, senior: boolean): number {
-  const earned = Math.min(h.wages_head + h.wages_spouse, line3)
-  const base = h.district_base === 'earned' ? earned : line3 - line4
+function sd100(h: Household, modified: number, line4: number, senior: boolean): number {
+  const earned = Math.min(line1z(h) + h.wages_spouse, modified)
+  const base = h.district_base === 'earned' ? earned : modified - line4
   return Math.max(0, (Math.max(0, base) * h.district_percent) / 100 - (senior ? 50 : 0))
 }
 
 function townTax(h: Household): number {
-  const tax = ((h.box5_head + h.wages_spouse) * h.town_percent) / 100
+  const tax = ((h.box5_head + h.wages_spouse + Math.max(0, h.rent)) * h.town_percent) / 100
   const most = (h.town_wages_elsewhere * h.town_credit_limit_percent) / 100
   const credit = (Math.min(h.town_paid_elsewhere, most) * h.town_credit_percent) / 100
   return Math.max(0, tax - credit)

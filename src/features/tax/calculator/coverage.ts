@@ -12,7 +12,7 @@ export const COVERED = {
   deductions:
     'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans.',
   credits:
-    'Credits for children and dependents, child care, earned income, college, retirement savings and small foreign taxes.',
+    'Credits for children and dependents, child care with an FSA at work, earned income, college, retirement savings and small foreign taxes.',
   premiumCredit:
     'The premium tax credit for Marketplace insurance in 2025 and 2026, less the advance payments.',
   otherTaxes:
@@ -33,7 +33,7 @@ export const NOT_COVERED: readonly string[] = [
   'The tax on a child’s investment income: the calculator only warns about it.',
   'Gains with their own rates: collectibles, depreciated buildings, small business stock.',
   'Limits on the business income deduction that depend on employees, equipment or a service trade.',
-  'Depreciation of cars under 6,000 pounds, of buildings and of property placed in service mostly in the last three months. Gifts other than cash, and farm income averaging.',
+  'Depreciation of cars under 6,000 pounds, of buildings and of property mostly placed in service in the last three months and not written off at once. Gifts other than cash, and farm income averaging.',
   'The 25% on SIMPLE plans, the 20% on health savings and the 10% on 529 money used for something else.',
   'Public employees who pay into an Ohio pension system instead of Social Security: their payroll tax is shown too high.',
   'Separate filers with a high alternative minimum tax income in 2026: we add 25%, because the form is not out yet.',

@@ -58,6 +58,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: [
       'selfEmployment',
       'farm',
+      'businessTips',
       'properties',
       'selfEmployedHealthInsurance',
       'selfEmployedRetirement',
@@ -90,6 +91,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'otherRetirementSavings',
       'hsaContribution',
       'hsaCoverage',
+      'earlierWithdrawals',
     ],
   },
   {
@@ -98,6 +100,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: [
       'childrenUnder13',
       'childCareExpenses',
+      'careBenefits',
       'studentMonths',
       'cannotCareForSelf',
       'student1Costs',
@@ -137,7 +140,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     id: 'payments',
     title: 'Ohio and other payments',
     text: 'Ohio tax is figured for a full-year resident.',
-    fields: ['ohioWithholding', 'ohioEstimatedPayments', 'estimatedPayments'],
+    fields: ['ohioWithholding', 'ohioEstimatedPayments', 'estimatedPayments', 'medicareWithheld'],
   },
   {
     id: 'ohioAdjustments',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Answers, askedIds, YES } from './answers.ts'
 import type { Field } from './fields/field.ts'
 import { type FieldId, FIELDS } from './fields.ts'
+import { DETAIL_GROUPS, FIRST_QUESTIONS } from './field-groups.ts'
 import { LOCAL_FIELDS } from './fields/local.ts'
 import { readAnswers } from './read-answers.ts'
 import { toInput as toInputOf } from './to-input.ts'
@@ -24,6 +25,8 @@ const OPENING: Answers = {
   otherDependents: '1',
   otherStateIncome: '1',
   selfEmployment: '1',
+  'spouse.selfEmployment': '1',
+  iraContribution: '1',
   taxExemptInterest: '1',
   pensionAndIra: '1',
   isEarly: YES,
@@ -186,4 +189,16 @@ test('defaults to all income and a town that credits in full', () => {
     schoolDistrict: { rate: 0.01, base: 'traditional' },
     village: { rate: 0.02, creditShare: 1, creditLimitRate: 0.02 },
   })
+})
+
+test.each([
+  ['single', 68],
+  ['marriedFilingJointly', 91],
+  ['headOfHousehold', 68],
+])('asks someone with one W-2, %s, no more than %i questions', (filingStatus, most) => {
+  const answers: Answers = { filingStatus, wages: '50000', withholding: '4000' }
+  const asked = [...FIRST_QUESTIONS, ...DETAIL_GROUPS].flatMap(({ fields: ids }) =>
+    ids.flatMap((id) => askedIds(id, answers)),
+  )
+  expect(asked.length).toBeLessThanOrEqual(most)
 })
