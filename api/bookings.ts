@@ -1,3 +1,4 @@
+import { booking as rules } from '../src/shared/booking.ts'
 import {
   BOOKING_VERSION_HEADER,
   type BookingListResponse,
@@ -10,16 +11,20 @@ import { namesBooking, openWithKey, readBookingKey } from './_lib/booking-key.ts
 import { type BookingRow, listBookingsOf } from './_lib/booking-store.ts'
 import { book, cancel, move } from './_lib/booking-service.ts'
 import { requireKnownCalendars } from './_lib/busy-calendars.ts'
+import { requirePerson } from './_lib/captcha.ts'
 import { openDatabase, withSavepoints } from './_lib/db.ts'
 import { deliverInBackground } from './_lib/deliver.ts'
+import { refuseFlood } from './_lib/flood.ts'
 import { refuseSpam } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
 import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.ts'
 import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { readBody, refuseOtherSites } from './_lib/read-body.ts'
+import { queueMails } from './_lib/outbox.ts'
 import { bookingToken } from './_lib/secret.ts'
 import { sendJson } from './_lib/send.ts'
-import { readLimitedEmail } from './_lib/signed-in.ts'
+import { readLimitedOwner } from './_lib/signed-in.ts'
+import { dateOf } from './_lib/slots.ts'
 
 const ROUTE = '/api/bookings'
 
@@ -31,14 +36,17 @@ async function getBookings(request: Request): Promise<Response> {
     const booking = await openWithKey(query, request, now, (key) => readBooking(query, key))
     return sendJson(200, toBookingResponse(booking, now))
   }
-  const email = await readLimitedEmail(query, request, ROUTE, now)
+  const { email } = await readLimitedOwner(query, request, ROUTE, now)
   const rows = await listBookingsOf(query, email, now)
   return sendJson(200, { bookings: rows.map(toBooking) } satisfies BookingListResponse)
 }
 
 async function postBooking(request: Request): Promise<Response> {
   const now = new Date()
-  const { formToken, website, ...form } = await readBody(request, bookingRequestSchema)
+  const { formToken, website, captchaToken, ...form } = await readBody(
+    request,
+    bookingRequestSchema,
+  )
   const call = readCall(ROUTE, request, form)
   refuseSpam({ formToken, website }, now)
 
@@ -49,11 +57,15 @@ async function postBooking(request: Request): Promise<Response> {
     const tries = { request, name: `${ROUTE} try`, limits: LIMITS.bookingTries, now }
     await refuseTooMany(database.query, tries)
     await requireKnownCalendars(database, now)
+    await requirePerson(captchaToken)
     answer = await runIdempotently(database, call, async (query) => {
       // Rolled back with the booking when there is none.
       const count = { request, name: ROUTE, limits: LIMITS.bookings, now }
       await refuseTooMany(withSavepoints(query), count)
+      const { isRush } = await refuseFlood(query, form, now)
       made = await book(query, form, now)
+      const day = dateOf(rules, now).toString()
+      if (isRush) await queueMails(query, [{ kind: 'rush', day }], now)
       return { id: made.id }
     })
     deliverInBackground(database, now)

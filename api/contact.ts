@@ -1,4 +1,5 @@
 import { type ContactResponse, contactRequestSchema } from '../src/shared/contracts/contact.ts'
+import { requirePerson } from './_lib/captcha.ts'
 import { replyBy } from './_lib/contact-mails.ts'
 import { storeMessage } from './_lib/contact-store.ts'
 import { openDatabase } from './_lib/db.ts'
@@ -22,7 +23,10 @@ async function getForm(): Promise<Response> {
 /** Stores a message first and mails it afterwards; a failing mail server loses nothing. */
 async function postMessage(request: Request): Promise<Response> {
   const now = new Date()
-  const { formToken, website, ...form } = await readBody(request, contactRequestSchema)
+  const { formToken, website, captchaToken, ...form } = await readBody(
+    request,
+    contactRequestSchema,
+  )
   const call = readCall(ROUTE, request, form)
   refuseSpam({ formToken, website }, now)
 
@@ -30,6 +34,7 @@ async function postMessage(request: Request): Promise<Response> {
   const earlier = await findAnswer<ContactResponse>(database.query, call)
   if (earlier) return sendJson(201, earlier)
   await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS.contact, now })
+  await requirePerson(captchaToken)
 
   const answer = await runIdempotently<ContactResponse>(database, call, async (query) => {
     const reference = createReference('M')

@@ -5,6 +5,7 @@ import { findTopic, readSlot, slotTaken } from './_lib/booking-response.ts'
 import { releaseHold, takeSlot } from './_lib/booking-store.ts'
 import { requireKnownCalendars } from './_lib/busy-calendars.ts'
 import { openDatabase } from './_lib/db.ts'
+import { refuseTooManyHolds } from './_lib/flood.ts'
 import { handle } from './_lib/handle.ts'
 import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { readBody } from './_lib/read-body.ts'
@@ -31,6 +32,7 @@ async function postHold(request: Request): Promise<Response> {
   const held = await transaction(async (each) => {
     // The previous hold may overlap the new one. A throw restores it.
     if (replaces) await releaseHold(each, hash(replaces))
+    await refuseTooManyHolds(each, now)
     const entry = { id, reference, topic: topic.id, tokenHash: hash(token), slot, heldUntil }
     const row = await takeSlot(each, rules.advisers, entry, now)
     if (!row) throw await slotTaken(each, topic, start, now)

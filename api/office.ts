@@ -10,7 +10,7 @@ import { LIMITS, limitGuesses, refuseTooMany } from './_lib/limits.ts'
 import { performAction } from './_lib/office/actions.ts'
 import { readDesk } from './_lib/office/desk.ts'
 import { opensFeed, writeFeed } from './_lib/office/feed.ts'
-import { readInsider } from './_lib/office/insiders.ts'
+import { readInsider, requireFreshCode } from './_lib/office/insiders.ts'
 import { readBody } from './_lib/read-body.ts'
 import { readParameters, readQuery } from './_lib/read-query.ts'
 import { Refusal } from './_lib/refusal.ts'
@@ -24,8 +24,8 @@ async function getOffice(request: Request): Promise<Response> {
   const now = new Date()
   const { query } = openDatabase()
   await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS.office, now })
-  const person = await readInsider(query, request, now)
-  return sendJson(200, await readDesk(query, person, readQuery(request, deskQuerySchema), now))
+  const { email } = await readInsider(query, request, now)
+  return sendJson(200, await readDesk(query, email, readQuery(request, deskQuerySchema), now))
 }
 
 async function getFeed(request: Request): Promise<Response> {
@@ -55,9 +55,10 @@ async function postAction(request: Request): Promise<Response> {
   const now = new Date()
   const database = openDatabase()
   await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS.office, now })
-  const by = await readInsider(database.query, request, now)
+  const insider = await readInsider(database.query, request, now)
   const action = await readBody(request, deskActionSchema)
-  const answer = await performAction(action, { database, by, now })
+  requireFreshCode(action, insider, now)
+  const answer = await performAction(action, { database, by: insider.email, now })
   deliverInBackground(database, now)
   return sendJson(200, answer)
 }

@@ -22,17 +22,25 @@ async function getOutbox(request: Request, log: CallLog): Promise<Response> {
   return sendJson(200, count ?? NOTHING_DELIVERED)
 }
 
-/** Deletes what is needed for a day at most, and messages and appointments older than the office keeps them. */
+/**
+ * Deletes what is needed for a day at most, messages and appointments older than the office keeps them, and past
+ * closings after as long or after a month.
+ */
 async function deleteOldRows(query: Query, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   await query('delete from rate_limits where window_start < $1', [yesterday])
   await query('delete from idempotency_keys where created_at < $1', [yesterday])
   await query(`delete from bookings where state = 'held' and held_until < $1`, [yesterday])
   const { OFFICE_KEEP_MONTHS: months } = readEnv()
-  if (months === undefined) return
-  const oldest = new Date(now)
-  oldest.setUTCMonth(oldest.getUTCMonth() - months)
-  await query('select delete_before($1)', [oldest])
+  // Past closings block nothing, but their notes may be about people.
+  await query('delete from closed_times where last_day < $1', [monthsBefore(now, months ?? 1)])
+  if (months !== undefined) await query('select delete_before($1)', [monthsBefore(now, months)])
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date
 }
 
 export default handle('/api/outbox', { GET: getOutbox }, DEADLINE_MS)

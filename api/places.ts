@@ -3,7 +3,7 @@ import { type PlacesResponse, placesQuerySchema } from '../src/shared/contracts/
 import { openDatabase } from './_lib/db.ts'
 import { readEnv } from './_lib/env.ts'
 import { type CallLog, handle } from './_lib/handle.ts'
-import { LIMITS, refuseTooMany } from './_lib/limits.ts'
+import { countTooMany, LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { fetchRating } from './_lib/places.ts'
 import { readParameters } from './_lib/read-query.ts'
 import { sendJson } from './_lib/send.ts'
@@ -12,7 +12,10 @@ const ROUTE = '/api/places'
 
 const querySchema = placesQuerySchema(site.placeId)
 
-/** Returns only the firm's rating. Refuses any other place or field before asking Google. */
+/**
+ * Returns only the firm's rating. Refuses any other place or field before asking Google. Google's terms
+ * (cloud.google.com/maps-platform/terms, 3.2.3) do not let us store ratings, so each response is a new request.
+ */
 async function getPlaces(request: Request, log: CallLog): Promise<Response> {
   const send = (httpStatus: number, body: PlacesResponse, reason?: string) => {
     if (body.status !== 'OK') Object.assign(log, { error: body.status, reason })
@@ -27,7 +30,12 @@ async function getPlaces(request: Request, log: CallLog): Promise<Response> {
   if (hasDatabase) {
     const { query } = openDatabase()
     const now = new Date()
-    await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS.places, now, isClosed: true })
+    const paid = { name: ROUTE, now, isClosed: true }
+    await refuseTooMany(query, { ...paid, request, limits: LIMITS.places })
+    const all = { ...paid, who: 'all', limits: LIMITS.placesInAll }
+    if ((await countTooMany(query, all)) !== null) {
+      return send(503, { status: 'OVER_QUERY_LIMIT' }, 'DAY_USED_UP')
+    }
   }
 
   const { httpStatus, body, reason } = await fetchRating({ placeId: site.placeId, apiKey, fetch })

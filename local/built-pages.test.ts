@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanAddress } from './built-pages.ts'
+import { cleanAddress, findBuiltFile } from './built-pages.ts'
 
 test.each([
   ['/', '/'],
@@ -14,4 +14,8 @@ test.each([
   ['//example.com/', '/example.com'],
 ])('the clean path of %s is %s', (pathname, expected) => {
   expect(cleanAddress(pathname)).toBe(expected)
+})
+
+test('finds no file for a name that is longer than file names can be', () => {
+  expect(findBuiltFile('dist', `/news/${'a'.repeat(300)}`)).toBeNull()
 })

@@ -65,5 +65,10 @@ function sendPage(response: ServerResponse, dist: string, page: string | null): 
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  try {
+    return statSync(path).isFile()
+  } catch {
+    // Missing, or a name that no file can have: longer than 255 characters.
+    return false
+  }
 }

@@ -7,7 +7,7 @@ import { embeddedDatabase } from './embedded-services.ts'
 import { splitAddress } from './split-address.ts'
 
 const PATH = '/__local/desk'
-const COUNTS = [0, 3, 60]
+const COUNTS = [0, 3, 60, 302]
 
 /** Links for the page at /__local that fill the desk with invented people. */
 export const DESK_LINKS = COUNTS.map(
@@ -60,7 +60,7 @@ function writeSamples(count: number): string {
           : null,
     }
   })
-  const messages = Array.from({ length: Math.min(count, 12) }, (_, at) => ({
+  const messages = Array.from({ length: count }, (_, at) => ({
     reference: reference('M'),
     name: nameOf(at),
     email: `person${at}@example.com`,

@@ -51,6 +51,7 @@ const folder = writeSite({
   'dist/spa.html': 'the page without content',
   'dist/404.html': 'not found',
   'dist/robots.txt': 'robots',
+  'dist/.well-known/security.txt': 'security',
   'dist/assets/app.js': 'code',
   '.server/api/echo.js': FUNCTION,
   '.server/api/rating.js': RATING,
@@ -98,6 +99,7 @@ test.each([
   ['/late', 404, 'not found'],
   ['/early/1', 404, 'not found'],
   ['/robots.txt', 200, 'robots'],
+  ['/.well-known/security.txt', 200, 'security'],
   ['/assets/app.js', 200, 'code'],
   ['/nope', 404, 'not found'],
   ['/services/payroll', 200, 'payroll'],
@@ -194,6 +196,12 @@ test.each(['DELETE', 'OPTIONS'])('passes %s to the function', async (method) => 
   })
   expect(status).toBe(200)
   expect(JSON.parse(body).method).toBe(method)
+})
+
+test.each(['/api/echo', '/pricing'])('refuses TRACE at %s', async (path) => {
+  const { status, headers } = await sendRaw(port, path, { method: 'TRACE' })
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD, POST, PATCH, DELETE, OPTIONS')
 })
 
 test('does not allow other sites to read the functions’ answers', async () => {

@@ -71,6 +71,7 @@ function answerAsTheHost(
   const hasRealAuth = Boolean(config.env.VITE_SUPABASE_URL)
   if (!hasRealAuth) config.logger.info('  Sign-in codes are shown at /__mailbox')
   return [
+    refuseTrace,
     serveDeskSamples(),
     localPage({ hasRealAuth }),
     serveMailbox(mailbox),
@@ -82,6 +83,12 @@ function answerAsTheHost(
     optimizeImages(config.root),
     serveFunctions({ list, load: async (name) => ready.then(() => load(name)) }),
   ]
+}
+
+/** Web requests cannot have this method. */
+const refuseTrace: Connect.NextHandleFunction = (request, response, next) => {
+  if (request.method !== 'TRACE') return next()
+  response.writeHead(405, { Allow: 'GET, HEAD, POST, PATCH, DELETE, OPTIONS' }).end()
 }
 
 /** @returns once the functions may be called. Pages need not wait for the database. */

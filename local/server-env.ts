@@ -11,7 +11,7 @@ type Where = Pick<ResolvedConfig, 'mode' | 'envDir'>
 export function loadServerEnv({ mode, envDir }: Where): void {
   if (!envDir) return
   const names = Object.keys(serverEnvSchema.shape)
-  const loaded = loadEnv(mode, envDir, [...names, 'VITE_SUPABASE_'])
+  const loaded = loadEnv(mode, envDir, [...names, 'VITE_SUPABASE_', 'VITE_CAPTCHA_'])
   for (const name of names) {
     const value = loaded[name] || loaded[`VITE_${name}`]
     if (value) process.env[name] ??= value

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { preview } from 'vite'
 import type * as Build from '../build/build.ts'
+import { STAND_IN_SECRET } from '../local/captcha/verify.ts'
 import { GHOST_KEY } from '../local/ghost/answer.ts'
 import { FIXTURES } from '../local/ghost/content.ts'
 import { GHOST_PATH, serveGhost } from '../local/ghost/mount.ts'
@@ -27,6 +28,7 @@ process.env.VITE_CAPTCHA_PROVIDER = 'turnstile'
 // Cloudflare's key for tests.
 process.env.VITE_CAPTCHA_SITE_KEY = '1x00000000000000000000AA'
 process.env.LOCAL_AUTH_CAPTCHA = 'turnstile'
+process.env.CAPTCHA_SECRET = STAND_IN_SECRET
 process.env.VITE_SOCIAL_SCRIPT_URL = `${WIDGET_HOST}/social.js`
 
 const shareImages = resolve('dist/share')

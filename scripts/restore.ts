@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { RESTORED } from './restore-tables.ts'
 
 /**
  * npm run restore -- FILE: puts the rows of a backup (docs/runbook.md) into the database of RESTORE_URL, whose owner
@@ -7,16 +8,7 @@ import { createInterface } from 'node:readline'
  * or if two appointments would have the same time.
  */
 
-/** In the order of their references. Counters and idempotency keys live a day; busy times are read again. */
-const TABLES = {
-  contact_messages: 'id',
-  bookings: 'id',
-  outbox: 'id',
-  closed_times: 'id',
-  office_feed: 'is_only',
-}
-type Table = keyof typeof TABLES
-const NAMES = Object.keys(TABLES) as Table[]
+const NAMES = Object.keys(RESTORED) as (keyof typeof RESTORED)[]
 
 const [file] = process.argv.slice(2)
 const { RESTORE_URL: url } = process.env
@@ -40,7 +32,7 @@ for (const name of NAMES) {
 }
 const rows = await copyRows()
 for (const name of NAMES) {
-  const key = TABLES[name]
+  const key = RESTORED[name]
   // The triggers would leave out appointments at times that are busy or closed by now, and count versions.
   run(`alter table public.${name} disable trigger user;
     insert into public.${name} select * from pg_temp.${name} on conflict (${key}) do nothing;

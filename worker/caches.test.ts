@@ -106,6 +106,7 @@ test.each([
   ['/news/rss.xml', false],
   ['/news/rss.xml?x=1', false],
   ['/robots.txt', false],
+  ['/.well-known/security.txt', false],
 ])('recognizes %s as a page: %s', (address, isPage) => {
   expect(NOT_PAGES.every((pattern) => !pattern.test(address))).toBe(isPage)
 })

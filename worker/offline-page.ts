@@ -1,4 +1,5 @@
 import { site } from '../src/config/site.ts'
+import { OFFLINE_LEAD, OFFLINE_TITLE } from '../src/content/phrases.ts'
 
 const ROOT = '<div id="root"></div>'
 const TITLE = `<title>No connection | ${site.name}</title>`
@@ -16,8 +17,8 @@ export function offlinePage(shell: string): string {
       ROOT,
       `<main class="wrap py-16">
 <p class="font-display text-[1.375rem] font-[650]">${site.name}</p>
-<h1 class="mt-6.5">This page needs a connection</h1>
-<p class="mt-3 text-lead text-ink-2">You are offline, and you have not opened this page on this device before. Pages you have opened still work.</p>
+<h1 class="mt-6.5">${OFFLINE_TITLE}</h1>
+<p class="mt-3 text-lead text-ink-2">${OFFLINE_LEAD}</p>
 <p class="mt-6 text-lead">Call <a href="${site.phone.href}">${site.phone.display}</a></p>
 <p class="mt-3">${street}, ${city}, ${region} ${postalCode}<br>${site.hoursLine}</p>
 <p class="mt-6"><a href="/">Home page</a></p>

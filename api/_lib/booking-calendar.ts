@@ -29,14 +29,17 @@ export function createVisitorCalendar(booking: BookingRow, now: Date): CalendarF
     description: lines.join('\n'),
     url: link,
   }
-  return createCalendar(booking, entry, now)
+  return createCalendar(booking, entry, booking.email, now)
 }
 
-/** The office's calendar file: named after the client, without the private link. */
+/**
+ * The office's calendar file: named after the client, without the private link. It has no attendee: some
+ * calendars would mail every later change to the visitor, and the note with it.
+ */
 export function createOfficeCalendar(booking: BookingRow, now: Date): CalendarFile {
   const { summary, description } = officeEntry(booking)
   const withPlace = `${placeOf(booking)}\n${description}`
-  return createCalendar(booking, { summary, description: withPlace }, now)
+  return createCalendar(booking, { summary, description: withPlace }, null, now)
 }
 
 /** What the office needs to know about a booking. @param more lines before the client's note */
@@ -57,20 +60,31 @@ type Entry = { summary: string; description: string; url?: string | null }
 /**
  * The same booking always has the same UID and a later change a higher SEQUENCE, so that calendars change or
  * remove their copy (RFC 5546). A request needs an attendee, and a cancellation has no alarm
- * (3.2.2, 3.2.5): without an address, the event is published.
+ * (3.2.2, 3.2.5): without one, the event is published.
  */
-function createCalendar(booking: BookingRow, entry: Entry, now: Date): CalendarFile {
-  const { email, name } = booking
+function createCalendar(
+  booking: BookingRow,
+  entry: Entry,
+  attendee: string | null,
+  now: Date,
+): CalendarFile {
   const isCancelled = booking.state === 'cancelled'
-  const open = email ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
+  const open = attendee ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
   const method = isCancelled ? ICalCalendarMethod.CANCEL : open
   const calendar = ical({ method, prodId: { company: site.name, product: 'Website' } })
   const event = calendar.createEvent({
     ...entry,
     ...bookingEvent(booking, now),
     organizer: { name: site.name, email: site.email },
-    attendees: email
-      ? [{ name: name ?? email, email, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }]
+    attendees: attendee
+      ? [
+          {
+            name: booking.name ?? attendee,
+            email: attendee,
+            status: ICalAttendeeStatus.ACCEPTED,
+            rsvp: false,
+          },
+        ]
       : [],
   })
   const isFarEnough = booking.startsAt.getTime() - now.getTime() > ALARM_SECONDS_BEFORE * 1000

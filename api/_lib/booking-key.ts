@@ -10,7 +10,7 @@ import type { BookingKey } from './booking-store.ts'
 import type { Query } from './db.ts'
 import { LIMITS, limitGuesses } from './limits.ts'
 import { hash } from './secret.ts'
-import { readVerifiedEmail } from './signed-in.ts'
+import { readOwner } from './signed-in.ts'
 
 export function namesBooking({ headers }: Request): boolean {
   return headers.has(BOOKING_TOKEN_HEADER) || headers.has(BOOKING_REFERENCE_HEADER)
@@ -25,7 +25,8 @@ export async function readBookingKey(request: Request): Promise<BookingKey> {
   const reference = referenceField.safeParse(request.headers.get(BOOKING_REFERENCE_HEADER))
   if (reference.success) {
     const token = readBearer(request, new Date())
-    return { reference: reference.data, email: await readVerifiedEmail(token) }
+    const { email } = await readOwner(token)
+    return { reference: reference.data, email }
   }
   const token = tokenField.safeParse(request.headers.get(BOOKING_TOKEN_HEADER))
   if (!token.success) throw bookingNotFound()

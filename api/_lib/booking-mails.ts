@@ -89,12 +89,15 @@ export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null 
 
 /** The reminder of the day before, or null when there is no address. */
 export function reminderMail(booking: BookingRow): Mail | null {
-  return letterAbout(booking, {
-    subject: `Reminder: ${formatBriefMoment(booking.startsAt)}`,
-    heading: 'Appointment reminder',
-    introduction: `This is a reminder of your appointment with ${site.name}.`,
-    parts: changeButton(booking),
-  })
+  return letterAbout(
+    { ...booking, movedFrom: null },
+    {
+      subject: `Reminder: ${formatBriefMoment(booking.startsAt)}`,
+      heading: 'Appointment reminder',
+      introduction: `This is a reminder of your appointment with ${site.name}.`,
+      parts: changeButton(booking),
+    },
+  )
 }
 
 function changeButton(booking: BookingRow): LetterPart[] {

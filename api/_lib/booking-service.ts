@@ -18,8 +18,11 @@ import { CALL_US, Refusal } from './refusal.ts'
 import { bookingToken, createReference, hash } from './secret.ts'
 import { findSlot } from './slots.ts'
 
-/** Who changes a booking (an address of the office, or the client), and the version they saw. */
-export type Change = { by: string; seen?: number }
+/**
+ * Who changes a booking (an address of the office, or the client), and the version they saw. A silent change sends no
+ * mail, and mails that wait about the booking are not sent either.
+ */
+export type Change = { by: string; seen?: number; isSilent?: boolean }
 
 /**
  * Books a time, from its hold or directly, and queues the mails about it.
@@ -97,14 +100,14 @@ export async function cancel(
   query: Query,
   key: BookingKey,
   now: Date,
-  { by, seen }: Change,
+  { by, seen, isSilent = false }: Change,
 ): Promise<BookingRow> {
   const booking = await readChangeable(query, key, now)
   if (booking.state !== 'cancelled') refuseChanged(booking, seen)
   const entry = { at: now.toISOString(), who: by, what: 'canceled' }
   const cancelled = await cancelBooking(query, booking.id, entry)
   if (!cancelled) return booking
-  await queueMails(query, mailsAbout(cancelled, now), now)
+  if (!isSilent) await queueMails(query, mailsAbout(cancelled, now), now)
   return cancelled
 }
 

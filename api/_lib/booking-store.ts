@@ -30,6 +30,8 @@ export type BookingRow = {
 }
 /** Who changed what when. `who` is an address of the office, or `client`. */
 export type TrailEntry = { at: string; who: string; what: string }
+/** What the trail of the office's own bookings says. */
+export const BOOKED_AT_DESK = 'booked at the desk'
 /** What opens a booking: the hash of its token, its reference with the address it was made with, or the office. */
 export type BookingKey =
   | { tokenHash: Buffer }
@@ -60,7 +62,7 @@ const MOVE_LOCK = 4_382_100
  * Takes a time for the first free adviser. The exclusion constraint decides, so one of any number of
  * concurrent requests wins. "On conflict" also avoids the deadlock that plain inserts with such a constraint
  * run into.
- * @param now ends expired holds
+ * @param now ends expired holds, and is when the booking was made
  * @returns the booking, or null when every adviser is taken
  */
 export async function takeSlot(
@@ -74,8 +76,8 @@ export async function takeSlot(
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
       `insert into bookings (id, reference, topic, adviser, starts_at, ends_at, blocked, state,
-          held_until, token_hash, name, email, phone, note, way)
-        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15)
+          held_until, token_hash, name, email, phone, note, way, created_at)
+        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15, $16)
         on conflict do nothing returning ${BOOKING_COLUMNS}`,
       [
         id,
@@ -93,6 +95,7 @@ export async function takeSlot(
         visitor?.phone,
         visitor?.note,
         visitor?.way ?? 'office',
+        now,
       ],
     )
     if (row) return row
@@ -112,7 +115,7 @@ export async function confirmHold(
   const [row] = await query<BookingRow>(
     `update bookings
       set state = 'confirmed', held_until = null, name = $5, email = $6, phone = $7, note = $8,
-        way = $9
+        way = $9, created_at = $4
       where token_hash = $1 and topic = $2 and starts_at = $3 and state = 'held' and held_until > $4
       returning ${BOOKING_COLUMNS}`,
     [tokenHash, topic, slot.start, now, name, email, phone, note, way],

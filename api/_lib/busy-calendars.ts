@@ -4,7 +4,7 @@ import type { BusyTimes } from './busy-times.ts'
 import type { Database, Query } from './db.ts'
 import { type BusyCalendar, readEnv } from './env.ts'
 import { readCalendar } from './read-calendar.ts'
-import { readLimited } from './read-limited.ts'
+import { BodyTooLargeError, readLimited } from './read-limited.ts'
 import { CALL_US, Refusal } from './refusal.ts'
 import { hash } from './secret.ts'
 import { siteHost } from './site-link.ts'
@@ -17,6 +17,8 @@ export type CalendarState = BusyCalendar & {
   problem: string | null
   /** Local starts of events whose repetitions cannot be worked out. */
   unclear: string[]
+  /** The first time of each invitation that its owner has not answered. */
+  unanswered: Date[]
 }
 
 const MINUTE_MS = 60_000
@@ -38,12 +40,18 @@ export async function readCalendarStates(query: Query): Promise<CalendarState[]>
   const { BUSY_CALENDAR_URLS: calendars = [] } = readEnv()
   if (calendars.length === 0) return []
   const rows = await query<Omit<CalendarState, keyof BusyCalendar> & { key: Buffer }>(
-    'select key, tried_at as "triedAt", read_at as "readAt", problem, unclear from busy_calendars',
+    'select key, tried_at as "triedAt", read_at as "readAt", problem, unclear, unanswered from busy_calendars',
   )
   return calendars.map((calendar) => {
     const row = rows.find(({ key }) => key.equals(keyOf(calendar)))
-    const { triedAt = null, readAt = null, problem = null, unclear = [] } = row ?? {}
-    return { ...calendar, triedAt, readAt, problem, unclear }
+    const {
+      triedAt = null,
+      readAt = null,
+      problem = null,
+      unclear = [],
+      unanswered = [],
+    } = row ?? {}
+    return { ...calendar, triedAt, readAt, problem, unclear, unanswered }
   })
 }
 
@@ -61,6 +69,16 @@ export function brokeOff({ problem, triedAt }: CalendarState, now: Date): boolea
 export function listUnclearEvents(calendars: CalendarState[]): { host: string; start: string }[] {
   return calendars.flatMap(({ url, unclear }) =>
     unclear.map((start) => ({ host: new URL(url).host, start })),
+  )
+}
+
+/** The coming invitations without an answer, whose times are not offered, with the hosts of their calendars. */
+export function listUnanswered(
+  calendars: CalendarState[],
+  now: Date,
+): { host: string; start: Date }[] {
+  return calendars.flatMap(({ url, unanswered }) =>
+    unanswered.filter((start) => start > now).map((start) => ({ host: new URL(url).host, start })),
   )
 }
 
@@ -126,7 +144,8 @@ async function readCalendars(
       from: new Date(now.getTime() - DAY_MS),
       until: new Date(now.getTime() + (rules.horizonDays + 3) * DAY_MS),
     }
-    const options = { within, timeZone: rules.timeZone, ownHost: siteHost() }
+    const owner = ownerOf(calendar)
+    const options = { within, timeZone: rules.timeZone, ownHost: siteHost(), owner }
     try {
       const busy = await readCalendar(await fetchCalendar(calendar.url), options)
       await storeBusyTimes(database, calendar, busy, now)
@@ -159,7 +178,7 @@ async function claim(query: Query, calendar: BusyCalendar, now: Date): Promise<b
 export async function storeBusyTimes(
   { transaction }: Pick<Database, 'transaction'>,
   calendar: BusyCalendar,
-  { spans, unclear }: BusyTimes,
+  { spans, unclear, unanswered }: BusyTimes,
   now: Date,
 ): Promise<void> {
   const key = keyOf(calendar)
@@ -167,9 +186,11 @@ export async function storeBusyTimes(
   await transaction(async (query) => {
     await lockBusyTimes(query)
     await query(
-      `insert into busy_calendars (key, adviser, tried_at, read_at, unclear) values ($1, $2, $3, $3, $4)
-        on conflict (key) do update set adviser = $2, read_at = $3, problem = null, unclear = $4`,
-      [key, calendar.adviser, now, unclear],
+      `insert into busy_calendars (key, adviser, tried_at, read_at, unclear, unanswered)
+        values ($1, $2, $3, $3, $4, $5)
+        on conflict (key) do update
+          set adviser = $2, read_at = $3, problem = null, unclear = $4, unanswered = $5`,
+      [key, calendar.adviser, now, unclear, unanswered],
     )
     await query('delete from busy_times where calendar = $1', [key])
     await query(
@@ -188,6 +209,12 @@ export async function lockBusyTimes(query: Query): Promise<void> {
 
 /** Identifies a calendar. Its address is a secret and is stored nowhere. */
 const keyOf = ({ url }: BusyCalendar) => hash(url)
+
+/** The owner's email address, which Google's secret addresses contain: …/ical/pat%40example.com/private-…/basic.ics. */
+function ownerOf({ url }: BusyCalendar): string | undefined {
+  const [, name, host] = /\/([^/@%]+)(?:@|%40)([^/@%]+)\//.exec(new URL(url).pathname) ?? []
+  return name && `${name}@${host}`
+}
 
 /** Why a calendar was not read. Its message is a code without the address. */
 class CalendarError extends Error {
@@ -215,15 +242,16 @@ async function fetchCalendar(address: string): Promise<string> {
     })
     const location =
       response.status >= 300 && response.status < 400 && response.headers.get('location')
-    if (!location) return readAnswer(response)
+    if (!location) return readAnswer(response, signal)
     url = new URL(location, url)
   }
   throw new CalendarError('redirects')
 }
 
-async function readAnswer(response: Response): Promise<string> {
+async function readAnswer(response: Response, signal: AbortSignal): Promise<string> {
   if (!response.ok) throw new CalendarError(`status_${response.status}`)
-  return readLimited(response, MAX_BYTES).catch(() => {
-    throw new CalendarError('too_large')
+  return readLimited(response, MAX_BYTES).catch((error: unknown) => {
+    if (error instanceof BodyTooLargeError) throw new CalendarError('too_large')
+    throw new CalendarError(signal.aborted ? 'too_slow' : 'broke_off_sending')
   })
 }

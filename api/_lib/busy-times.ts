@@ -13,6 +13,8 @@ export type ReadOptions = {
   timeZone: string
   /** Entries from our own mails have a UID that ends with this. Skipped: the bookings are more current. */
   ownHost: string
+  /** The owner's email address, if known. A calendar may also have it as its name, as Google's do. */
+  owner?: string
 }
 
 export type BusyTimes = {
@@ -20,6 +22,8 @@ export type BusyTimes = {
   spans: Span[]
   /** Local starts, such as "2027-03-09 10:00", of events whose repetitions cannot be worked out. Only their first time is in `spans`. */
   unclear: string[]
+  /** The first time of each invitation that the owner has not answered. It is in `spans`, too. */
+  unanswered: Date[]
 }
 
 /** More repetitions than any real event has. */
@@ -35,6 +39,8 @@ const LONGEST_MS = 400 * DAY_MS
 type Event = {
   uid: string
   component: ICAL.Component
+  /** What the event is for the calendar's owner. */
+  state: 'busy' | 'free' | 'unanswered'
   /** The event's start, local, without its zone. */
   start: ICAL.Time
   read: ReadInstants
@@ -43,13 +49,14 @@ type Event = {
   /** For a changed repetition: which one it replaces, and whether all later ones change with it. */
   replaces: { ms: number; includesLater: boolean } | null
 }
+type Occurrence = Span & { state: Event['state'] }
 /** Whole days follow the calendar, everything else elapsed time. */
 type Duration = { days: number } | { ms: number }
 
 /**
- * When a calendar says that its owner is busy (RFC 5545): events that are neither canceled nor marked as
- * free, with their repetitions and changed repetitions, and published busy times. If in doubt, busy:
- * tentative events, and every possible time of an event in an unknown time zone.
+ * When a calendar says that its owner is busy (RFC 5545): events that are neither canceled, declined by the
+ * owner nor marked as free, with their repetitions and changed repetitions, and published busy times. If in doubt, busy:
+ * tentative events, invitations when the owner is unknown, and every possible time of an event in an unknown time zone.
  * An event that repeats without end does not make the others unreadable.
  * @param text an iCalendar file
  * @throws Error if it is not a calendar, or has too many unclear events
@@ -57,7 +64,11 @@ type Duration = { days: number } | { ms: number }
 export function readBusyTimes(text: string, options: ReadOptions): BusyTimes {
   const calendars = parseCalendars(text).map((calendar) => readCalendar(calendar, options))
   const unclear = new Set(calendars.flatMap((calendar) => calendar.unclear))
-  return { spans: merge(calendars.flatMap(({ spans }) => spans)), unclear: [...unclear] }
+  return {
+    spans: merge(calendars.flatMap(({ spans }) => spans)),
+    unclear: [...unclear],
+    unanswered: calendars.flatMap(({ unanswered }) => unanswered),
+  }
 }
 
 function parseCalendars(text: string): ICAL.Component[] {
@@ -71,30 +82,37 @@ function parseCalendars(text: string): ICAL.Component[] {
 
 function readCalendar(calendar: ICAL.Component, options: ReadOptions): BusyTimes {
   const zoneOf = readZones(calendar, options.timeZone)
+  const owners = [options.owner, calendar.getFirstPropertyValue('x-wr-calname')]
+    .filter((name) => typeof name === 'string')
+    .map((name) => `mailto:${name.toLowerCase()}`)
   const events = calendar
     .getAllSubcomponents('vevent')
-    .flatMap((component) => readEvent(component, zoneOf) ?? [])
+    .flatMap((component) => readEvent(component, zoneOf, owners) ?? [])
     .filter(({ uid }) => !uid.endsWith(`@${options.ownHost}`))
   const published = calendar.getAllSubcomponents('vfreebusy').flatMap(readPublished)
   const byUid = new Map<string, Event[]>()
   for (const event of events) byUid.set(event.uid, [...(byUid.get(event.uid) ?? []), event])
   const unclear: string[] = []
+  const unanswered: Date[] = []
+  const isWanted = (span: Span) => touches(span, options.within)
   const repeated = [...byUid.values()].flatMap((same) => {
     try {
-      return runWithin(MAX_EVENT_MS, () => expand(same, options))
+      const found = runWithin(MAX_EVENT_MS, () => expand(same, options)).filter(isWanted)
+      const first = found.find(({ state }) => state === 'unanswered')
+      if (first) unanswered.push(first.from)
+      return found
     } catch {
       unclear.push(...same.map(({ start }) => start.toString().slice(0, 16).replace('T', ' ')))
       if (unclear.length > MAX_UNCLEAR) throw new Error('Too many events are unclear')
       return same.map((event) => spanAt(event, event.start, options.timeZone))
     }
   })
-  const spans = [...repeated, ...published].filter((span) => touches(span, options.within))
-  return { spans, unclear }
+  return { spans: [...repeated, ...published].filter(isWanted), unclear, unanswered }
 }
 
 type ZoneOf = (id: string | null) => ReadInstants
 
-function readEvent(component: ICAL.Component, zoneOf: ZoneOf): Event | null {
+function readEvent(component: ICAL.Component, zoneOf: ZoneOf, owners: string[]): Event | null {
   const property = component.getFirstProperty('dtstart')
   const start = property && timesOf(property)[0]
   if (!property || !start) return null
@@ -106,6 +124,7 @@ function readEvent(component: ICAL.Component, zoneOf: ZoneOf): Event | null {
     // Without a UID, nothing can refer to it.
     uid: typeof uid === 'string' ? uid : crypto.randomUUID(),
     component,
+    state: stateOf(component, owners),
     start: withoutZone(start),
     read,
     zoneOf,
@@ -145,7 +164,7 @@ function durationOf(
 }
 
 /** The repetitions of one event, including changed ones. */
-function expand(same: Event[], { within, timeZone }: ReadOptions): Span[] {
+function expand(same: Event[], { within, timeZone }: ReadOptions): Occurrence[] {
   const changes = same.filter(({ replaces }) => replaces !== null)
   const original = newest(same.filter(({ replaces }) => replaces === null))
   const replaced = new Set(changes.map(({ replaces }) => replaces?.ms))
@@ -224,17 +243,19 @@ function instantsOf({ component, start, zoneOf }: Event, name: string): number[]
 }
 
 /** When a repetition with a local start takes place. */
-function spanAt({ duration, read }: Event, local: ICAL.Time, timeZone: string): Span {
+function spanAt(event: Event, local: ICAL.Time, timeZone: string): Occurrence {
+  const { duration, read, state } = event
   if ('days' in duration) {
     const day = new Temporal.PlainDate(local.year, local.month, local.day)
     const startOf = (date: Temporal.PlainDate) =>
       new Date(date.toZonedDateTime(timeZone).epochMilliseconds)
-    return { from: startOf(day), until: startOf(day.add({ days: Math.max(0, duration.days) })) }
+    const until = startOf(day.add({ days: Math.max(0, duration.days) }))
+    return { from: startOf(day), until, state }
   }
   const { earliest, latest } = read(local)
   // What takes no time, or ends before it starts, blocks nothing, even in an unknown zone.
-  if (duration.ms <= 0) return { from: new Date(earliest), until: new Date(earliest) }
-  return { from: new Date(earliest), until: new Date(latest + duration.ms) }
+  if (duration.ms <= 0) return { from: new Date(earliest), until: new Date(earliest), state }
+  return { from: new Date(earliest), until: new Date(latest + duration.ms), state }
 }
 
 const BUSY_PUBLISHED = ['BUSY', 'BUSY-UNAVAILABLE', 'BUSY-TENTATIVE']
@@ -255,10 +276,25 @@ function readPublished(component: ICAL.Component): Span[] {
   })
 }
 
-function isBusy({ component }: Event): boolean {
+const isBusy = ({ state }: Event) => state !== 'free'
+
+/** How Outlook marks times at which its owner can be booked. */
+const FREE_IN_OUTLOOK = ['FREE', 'WORKINGELSEWHERE']
+
+/** An invitation's answer counts only if the owner is among those invited: others' answers do not free the owner. */
+function stateOf(component: ICAL.Component, owners: string[]): Event['state'] {
   const word = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
-  const isFree = word('transp') === 'TRANSPARENT' || word('x-microsoft-cdo-busystatus') === 'FREE'
-  return word('status') !== 'CANCELLED' && !isFree
+  const answers = component
+    .getAllProperties('attendee')
+    .filter((one) => owners.includes(String(one.getFirstValue()).toLowerCase()))
+    .map((one) => one.getFirstParameter('partstat')?.toUpperCase())
+  const isFree =
+    word('status') === 'CANCELLED' ||
+    word('transp') === 'TRANSPARENT' ||
+    FREE_IN_OUTLOOK.includes(word('x-microsoft-cdo-busystatus')) ||
+    answers.includes('DECLINED')
+  if (isFree) return 'free'
+  return answers.includes('NEEDS-ACTION') ? 'unanswered' : 'busy'
 }
 
 /** The latest of several versions of one event in a file. */
@@ -303,7 +339,7 @@ function merge(spans: Span[]): Span[] {
   const merged: Span[] = []
   for (const span of spans.toSorted((one, other) => one.from.getTime() - other.from.getTime())) {
     const last = merged.at(-1)
-    if (!last || last.until < span.from) merged.push({ ...span })
+    if (!last || last.until < span.from) merged.push({ from: span.from, until: span.until })
     else if (last.until < span.until) last.until = span.until
   }
   return merged

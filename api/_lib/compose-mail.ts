@@ -6,6 +6,7 @@ import type { Query } from './db.ts'
 import { digestMail } from './digest-mail.ts'
 import type { Mail } from './mail.ts'
 import type { OutboxRow } from './outbox.ts'
+import { rushMail } from './rush-mail.ts'
 
 /**
  * Writes an outbox mail.
@@ -13,7 +14,9 @@ import type { OutboxRow } from './outbox.ts'
  * the visitor no longer needs it
  */
 export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | null> {
-  if (row.day !== null) return digestMail(query, row.day)
+  if (row.day !== null) {
+    return row.kind === 'rush' ? rushMail(query, row.day) : digestMail(query, row.day)
+  }
   if (row.messageId !== null) {
     const message = await findMessage(query, row.messageId)
     if (!message) return null

@@ -1,6 +1,7 @@
 import { attachDatabasePool } from '@vercel/functions'
 import pg from 'pg'
 import { readEnv } from './env.ts'
+import { createTurns } from './turns.ts'
 
 /** Runs one statement and returns its rows. Values are always parameters ($1, $2 …). */
 export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
@@ -37,6 +38,7 @@ const TRY_AGAIN = ['40P01', '40001', '23P01']
  * do no harm when they run twice.
  * @param connectionTimeoutMillis how long a call waits for a free connection
  * @throws DatabaseUnavailableError from every method when there is no working connection
+ * @throws Refusal 503 with Retry-After when a request has waited too long for its turn
  */
 export function connect(
   url: string,
@@ -108,7 +110,13 @@ export function connect(
       }
     }
   }
-  return { query, transaction, close: () => pool.end() }
+  // More places than connections, so that none is idle while a request computes.
+  const inTurn = createTurns(2 * poolSize)
+  return {
+    query: (...call) => inTurn(() => query(...call)),
+    transaction: (work) => inTurn(() => transaction(work)),
+    close: () => pool.end(),
+  }
 }
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>

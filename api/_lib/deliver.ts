@@ -2,6 +2,7 @@ import { waitUntil } from '@vercel/functions'
 import { composeMail } from './compose-mail.ts'
 import type { Database, Query } from './db.ts'
 import { readEnv } from './env.ts'
+import { countTooMany, LIMITS as COUNTED } from './limits.ts'
 import { createMailer, MailError, type SendMail } from './mailer.ts'
 import {
   claimDueMail,
@@ -64,6 +65,11 @@ async function deliver(
   let outcome: 'sent' | 'outdated' = 'outdated'
   try {
     const mail = await composeMail(query, row)
+    if (mail && (await isOneTooMany(query, row, mail.to))) {
+      console.error(JSON.stringify({ route: 'outbox', kind: row.kind, error: 'too_many_mails' }))
+      await giveUpMail(query, row, new Date())
+      return 'failed'
+    }
     if (mail) {
       await send(mail, { id: row.mailId, onHandover: () => recordHandover(query, row.id), signal })
       outcome = 'sent'
@@ -75,6 +81,14 @@ async function deliver(
   // A database error must not make us send a mail twice.
   await note().catch(note)
   return outcome
+}
+
+/** Counts a visitor's mail once, on its first try. Everything after a "+" reaches the same mailbox (RFC 5233). */
+async function isOneTooMany(query: Query, row: OutboxRow, to: string): Promise<boolean> {
+  if (row.attempts > 1 || !TO_VISITORS.includes(row.kind)) return false
+  const who = to.toLowerCase().replace(/\+.*@/, '@')
+  const counted = { who, name: 'mails', limits: COUNTED.mails, now: new Date() }
+  return (await countTooMany(query, counted)) !== null
 }
 
 async function noteFailure(

@@ -7,22 +7,25 @@ import {
   type CalendarState,
   isInDoubt,
   isUnread,
+  listUnanswered,
   listUnclearEvents,
   readCalendarStates,
 } from './busy-calendars.ts'
 import { topicLabel, WAY_LABELS } from './booking-labels.ts'
 import type { MessageRow } from './contact-store.ts'
 import type { Query } from './db.ts'
+import { findRush } from './flood.ts'
 import { formatBriefDay, formatMoment } from './format-moment.ts'
-import type { Entry } from './letter/letter.ts'
+import { type Entry, paragraph } from './letter/letter.ts'
 import { type Mail, toMail } from './mail.ts'
 import { spanOf } from './office/desk.ts'
 import { listAppointments, listClashes, listMessagesBetween } from './office/store.ts'
 import type { MailKind, Outcome } from './outbox.ts'
+import { describeRush, IF_NOT_REAL } from './rush-mail.ts'
 import { startOf } from './slots.ts'
 
 /**
- * The office's overview of a day: appointments of the day and the next, messages of the day before, and
+ * The office's overview of a day: a rush of bookings since the day before, appointments of the day and the next, messages of the day before, and
  * mails of the last week that could not be sent or may not have arrived, so that the office can call those visitors.
  * @param day ISO date in the firm's time zone
  */
@@ -39,6 +42,8 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const calendars = await readCalendarStates(query)
   const unread = calendars.filter((state) => isUnread(state, now))
   const unclear = listUnclearEvents(calendars)
+  const unanswered = listUnanswered(calendars, now)
+  const rush = await findRush(query, startOf(rules, today.subtract({ days: 1 })))
   const counts = `${count(bookings, 'appointment')}, ${count(messages, 'message')}`
   return toMail({
     to: site.email,
@@ -47,6 +52,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
       preview: counts,
       heading: `Overview of ${formatBriefDay(day)}`,
       parts: [
+        ...(rush ? [paragraph(`${describeRush(rush)} ${IF_NOT_REAL}`)] : []),
         list('Appointments today and tomorrow', bookings.map(describeBooking)),
         list('Yesterday’s messages', messages.map(describeMessage)),
         ...(clashes.length > 0
@@ -56,6 +62,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
           ? [list('Calendars that cannot be read', unread.map(describeCalendar))]
           : []),
         ...(unclear.length > 0 ? [list(UNCLEAR, unclear.map(describeUnclear))] : []),
+        ...(unanswered.length > 0 ? [list(UNANSWERED, unanswered.map(describeUnanswered))] : []),
         list('Emails that could not be sent', unsent.map(describeMail)),
         list('Emails the mail server did not confirm', unknown.map(describeMail)),
       ],
@@ -66,12 +73,20 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
 const UNCLEAR =
   'Calendar entries that repeat in a way we cannot follow: only their first time is kept free'
 
+const UNANSWERED =
+  'Invitations without an answer: their times are not offered until you decline them'
+
 const count = ({ length }: unknown[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`
 
 const list = (title: string, entries: Entry[]) => ({ kind: 'list' as const, title, entries })
 
 const describeUnclear = ({ host, start }: { host: string; start: string }): Entry => ({
   lead: start,
+  rest: `in the calendar at ${host}`,
+})
+
+const describeUnanswered = ({ host, start }: { host: string; start: Date }): Entry => ({
+  lead: formatMoment(start),
   rest: `in the calendar at ${host}`,
 })
 
@@ -82,13 +97,23 @@ function describeBooking(row: BookingRow): Entry {
   return { lead: formatMoment(startsAt), rest }
 }
 
+/** Why a calendar was not read. Other reasons are named by their code. */
+const PROBLEMS: Partial<Record<string, string>> = {
+  too_slow: 'it answered too slowly',
+  too_large: 'it is larger than 5 MB',
+  broke_off_sending: 'its answer broke off',
+  not_reached: 'its server could not be reached',
+  not_readable: 'it is not a calendar that we can read',
+}
+
 function describeCalendar(state: CalendarState): Entry {
   const { url, readAt, problem } = state
   const last = readAt ? `last read ${formatMoment(readAt)}` : 'never read yet'
+  const reason = PROBLEMS[problem ?? ''] ?? problem
   const effect = isInDoubt(state, new Date())
     ? 'no times are offered until it can be read'
     : 'times are offered from that copy for a day'
-  return { lead: new URL(url).host, rest: `${last} (${problem}); ${effect}` }
+  return { lead: new URL(url).host, rest: `${last} (${reason}); ${effect}` }
 }
 
 function describeMessage({ name, phone, email, reference }: MessageRow): Entry {
@@ -102,6 +127,7 @@ const KIND_LABELS: Record<MailKind, string> = {
   booking_visitor: 'the appointment to the visitor',
   booking_reminder: 'the reminder to the visitor',
   digest: 'an overview like this one',
+  rush: 'the warning about many appointments at once',
 }
 
 type UndeliveredMail = { kind: MailKind; outcome: Outcome | null; reference: string | null }

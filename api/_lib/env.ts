@@ -23,6 +23,9 @@ export const serverEnvSchema = z.object({
   /** The Supabase project whose sessions are valid. Without one, nobody is signed in. */
   SUPABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUPABASE_ANON_KEY: z.string().trim().min(1).optional(),
+  /** The captcha of the forms. Both or none: without a secret, tokens are not checked. */
+  CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha']).optional(),
+  CAPTCHA_SECRET: z.string().trim().min(1).optional(),
   /** Who may open the office's desk; nobody by default. */
   OFFICE_EMAILS: z
     .string()
@@ -53,7 +56,7 @@ function readCalendar(word: string, context: z.RefinementCtx): BusyCalendar {
 export type BusyCalendar = { url: string; adviser: number | null }
 
 /** Not secret: already set for the browser build, with the prefix "VITE_". */
-const PUBLIC = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY']
+const PUBLIC = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'CAPTCHA_PROVIDER']
 
 /**
  * The functions' environment, read at each call so that a changed setting needs no rebuild.

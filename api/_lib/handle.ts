@@ -3,6 +3,7 @@ import { DatabaseUnavailableError, sqlState } from './db.ts'
 import { inTime } from './in-time.ts'
 import { CALL_US, Refusal } from './refusal.ts'
 import { sendJson } from './send.ts'
+import { runRequest } from './turns.ts'
 
 /** What a handler may add to its log line: codes and names, never what a visitor sent. */
 export type CallLog = { error?: string; reason?: string; page?: ErrorReport }
@@ -39,7 +40,8 @@ export function handle(
       if (!handler) {
         throw new Refusal(405, 'method_not_allowed', `Use ${allow}.`, {}, { Allow: allow })
       }
-      response = await inTime(handler(request, log), deadlineMs, timeoutRefusal)
+      const work = runRequest(() => handler(request, log))
+      response = await inTime(work, deadlineMs, timeoutRefusal)
     } catch (error) {
       const refusal = asRefusal(error)
       log.error = refusal.code

@@ -2,6 +2,7 @@ import type { HealthResponse } from '../../src/shared/contracts/health.ts'
 import { brokeOff, isInDoubt, isUnread, readCalendarStates } from './busy-calendars.ts'
 import { openDatabase, type Query } from './db.ts'
 import { readEnv } from './env.ts'
+import { findRush } from './flood.ts'
 import { inTime } from './in-time.ts'
 import { LIMITS, refuseTooMany } from './limits.ts'
 import { type MailHealth, readMailHealth } from './mail-health.ts'
@@ -9,31 +10,39 @@ import { Refusal } from './refusal.ts'
 
 /** Monitors give up after this. The database role's own limit ends the statement soon after. */
 const TIMEOUT_MS = 2000
+/** How long a rush of bookings is reported, unless the office cancels them sooner. */
+const RUSH_SHOWN_MS = 3600_000
 
 type Parts = HealthResponse['parts']
-type Known = { mail: MailHealth; calendars: Parts['calendars'] }
+type Known = { mail: MailHealth } & Pick<Parts, 'calendars' | 'bookings'>
 /** Used when the database fails, so that its failure is not reported twice. */
-const UNKNOWN: Known = { mail: { state: 'ok', oldestMinutes: null }, calendars: 'ok' }
+const UNKNOWN: Known = {
+  mail: { state: 'ok', oldestMinutes: null },
+  calendars: 'ok',
+  bookings: 'ok',
+}
 
 /**
- * Checks each service the site needs, with at most one short database query.
+ * Checks each service the site needs, with a few short database queries.
  * @throws Refusal 429 for an address that sends too many requests
  */
 export async function readHealth(request: Request, now: Date): Promise<HealthResponse> {
   const env = readEnv()
-  const { database, mail, calendars } = await readDatabase(request, now)
+  const { database, mail, calendars, bookings } = await readDatabase(request, now)
   const setting = (value: string | undefined) => (value ? 'ok' : 'not_configured')
   const parts = {
     secret: setting(env.SITE_SECRET),
     database,
     mail: env.SMTP_URL ? mail.state : 'not_configured',
     calendars: env.BUSY_CALENDAR_URLS?.length ? calendars : 'not_configured',
+    bookings,
     scheduler: setting(env.CRON_SECRET),
     places: setting(env.GOOGLE_PLACES_API_KEY),
   } as const
   const isMailGood = parts.mail === 'ok' || parts.mail === 'unsure'
   const isOffering = parts.calendars !== 'unreadable'
-  const isGood = parts.secret === 'ok' && parts.database === 'ok' && isMailGood && isOffering
+  const isOpen = isOffering && parts.bookings === 'ok'
+  const isGood = parts.secret === 'ok' && parts.database === 'ok' && isMailGood && isOpen
   return {
     status: isGood ? 'ok' : 'failing',
     parts,
@@ -58,7 +67,10 @@ async function readDatabase(request: Request, now: Date): Promise<Known & Pick<P
 
 async function askDatabase(query: Query, request: Request, now: Date): Promise<Known> {
   await refuseTooMany(query, { request, name: '/api/health', limits: LIMITS.health, now })
-  return { mail: await readMailHealth(query, now), calendars: await readCalendarHealth(query, now) }
+  const mail = await readMailHealth(query, now)
+  const calendars = await readCalendarHealth(query, now)
+  const rush = await findRush(query, new Date(now.getTime() - RUSH_SHOWN_MS))
+  return { mail, calendars, bookings: rush ? 'rush' : 'ok' }
 }
 
 /** A calendar that nobody has tried to read yet is read when the first visitor requests times. */

@@ -1,10 +1,11 @@
 import { isIPv6 } from 'node:net'
 import { site } from '../../src/config/site.ts'
+import { booking as rules } from '../../src/shared/booking.ts'
 import type { Query } from './db.ts'
 import { Refusal } from './refusal.ts'
 import { sign } from './secret.ts'
 
-/** At most `count` requests from one address, or IPv6 network, in each window of this many seconds. */
+/** At most `count` requests from one IPv4 address, or IPv6 network, in each window of this many seconds. */
 type Limit = { count: number; seconds: number }
 
 /** How much one visitor may request. A call must stay within every limit in its list. */
@@ -13,7 +14,14 @@ export const LIMITS = {
     { count: 5, seconds: 600 },
     { count: 20, seconds: 86_400 },
   ],
-  bookings: [{ count: 5, seconds: 3600 }],
+  /**
+   * A business that books for its employees has one address, and so have many phones of one network. One address
+   * alone gets half of a day's bookings (CAPS).
+   */
+  bookings: [
+    { count: 10, seconds: 3600 },
+    { count: 15, seconds: 86_400 },
+  ],
   /** Attempts that find the time taken; a busy week may bring many. */
   bookingTries: [{ count: 30, seconds: 3600 }],
   /** Moves and cancellations, and guesses at tokens. */
@@ -22,7 +30,11 @@ export const LIMITS = {
   wrongLinks: [{ count: 30, seconds: 3600 }],
   /** Every check of a session calls Supabase. */
   wrongSessions: [{ count: 30, seconds: 3600 }],
-  holds: [{ count: 30, seconds: 3600 }],
+  /** Every pick of a time is a hold. Refused ones do no harm: a time can be booked without. */
+  holds: [
+    { count: 10, seconds: 300 },
+    { count: 30, seconds: 3600 },
+  ],
   /** Browsing two months takes a dozen requests, and many visitors may share one address. */
   availability: [{ count: 600, seconds: 600 }],
   errorReports: [{ count: 20, seconds: 600 }],
@@ -31,17 +43,33 @@ export const LIMITS = {
   /** Calendar programs refresh every few minutes, and some services do so for many people from one address. */
   officeFeed: [{ count: 120, seconds: 3600 }],
   wrongFeeds: [{ count: 20, seconds: 3600 }],
-  /** Sixty a minute, over ten minutes: many visitors may share one address. */
-  places: [{ count: 600, seconds: 600 }],
+  /** A page asks once while it is open, and visitors may share an address. Google bills each request. */
+  places: [{ count: 30, seconds: 600 }],
+  /** All billed requests together: about $6 a day without Google's free ones (November 2026). */
+  placesInAll: [{ count: 300, seconds: 86_400 }],
   health: [{ count: 30, seconds: 60 }],
+  /** Mails to one recipient, whoever asked for them: nobody can flood a stranger's mailbox. */
+  mails: [{ count: 10, seconds: 86_400 }],
 } satisfies Record<string, Limit[]>
 
+/** How much visitors may have at the same time. Appointments that the office books neither count nor are refused. */
+export const CAPS = {
+  /** Coming appointments of one email address or phone number: two returns, a business, its books, and two more. */
+  openBookings: 6,
+  /**
+   * New appointments in 24 hours, of all visitors. An adviser has time for about eight a day, so this is more than
+   * the busiest day of the season brings, and a sixth of what fills all sixty days.
+   */
+  bookingsPerDay: 30 * rules.advisers,
+  /** Visitors who are choosing a time at this moment. */
+  liveHolds: 20 * rules.advisers,
+}
+
 /**
- * What refuseTooMany counts: requests of one name from one address. `isClosed`: without a working counter
- * every request is refused, because each one costs money.
+ * What is counted: requests of one name from one address, or whatever `who` stands for. `isClosed`: without a
+ * working counter every request is refused, because each one costs money.
  */
-export type Counted = {
-  request: Request
+export type Counted = ({ request: Request } | { who: string }) & {
   name: string
   limits: Limit[]
   now: Date
@@ -49,37 +77,47 @@ export type Counted = {
 }
 
 /**
- * Counts a request and refuses it if it exceeds the limit. Exact for concurrent requests: the row is locked
- * while it is counted. If counting itself fails, the request continues: a form matters more than its limit.
+ * Counts a request. Exact for concurrent requests: the row is locked while it is counted. If counting itself
+ * fails, the request continues: a form matters more than its limit.
  * @param query within a transaction one withSavepoints, since a failed count would end it
- * @throws Refusal 429 with Retry-After, or 503 if the limit is closed and cannot be counted
+ * @returns the seconds until its window ends if it exceeds a limit, otherwise null
+ * @throws Refusal 503 if the limit is closed and cannot be counted
  */
-export async function refuseTooMany(
-  query: Query,
-  { request, name, limits, now, isClosed = false }: Counted,
-): Promise<void> {
-  for (const { count, windowKey, window, seconds } of windowsOf({ request, name, limits, now })) {
+export async function countTooMany(query: Query, counted: Counted): Promise<number | null> {
+  const { name, now, isClosed = false } = counted
+  for (const { count, windowKey, window, seconds } of windowsOf(counted)) {
     const [row] = await query<{ count: number }>(
       `insert into rate_limits (key, window_start, count) values ($1, $2, 1)
         on conflict (key, window_start) do update set count = rate_limits.count + 1
         returning count`,
       [windowKey, window],
     ).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error
       console.error(JSON.stringify({ route: name, error: 'limiter_down', reason: nameOf(error) }))
       if (isClosed) throw new Refusal(503, 'unavailable', 'This is not responding right now.')
       return []
     })
     if (row && row.count > count) {
-      const wait = Math.ceil((window.getTime() - now.getTime()) / 1000) + seconds
-      throw new Refusal(
-        429,
-        'too_many_requests',
-        `You have tried this many times. Please wait a while, or call ${site.phone.display}.`,
-        {},
-        { 'Retry-After': String(wait) },
-      )
+      return Math.ceil((window.getTime() - now.getTime()) / 1000) + seconds
     }
   }
+  return null
+}
+
+/**
+ * Counts a request, as countTooMany does, and refuses it if it exceeds a limit.
+ * @throws Refusal 429 with Retry-After, or 503 if the limit is closed and cannot be counted
+ */
+export async function refuseTooMany(query: Query, counted: Counted): Promise<void> {
+  const wait = await countTooMany(query, counted)
+  if (wait === null) return
+  throw new Refusal(
+    429,
+    'too_many_requests',
+    `You have tried this many times. Please wait a while, or call ${site.phone.display}.`,
+    {},
+    { 'Retry-After': String(wait) },
+  )
 }
 
 /**
@@ -115,34 +153,58 @@ async function takeBack(query: Query, counted: Counted): Promise<void> {
   }
 }
 
-/** The rows a call is counted in, one for each limit. */
-function windowsOf({ request, name, limits, now }: Counted) {
-  const key = sign('limit', `${name}:${clientAddress(request)}`)
-  return limits.map(({ count, seconds }) => ({
-    count,
-    seconds,
-    window: new Date(Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000),
-    windowKey: Buffer.concat([key, Buffer.from(String(seconds))]),
-  }))
+/** The rows a call is counted in, one for each limit and network. */
+function windowsOf(counted: Counted) {
+  const { name, limits, now } = counted
+  const networks =
+    'who' in counted
+      ? [{ network: counted.who, share: 1 }]
+      : networksOf(clientAddress(counted.request))
+  return networks.flatMap(({ network, share }) => {
+    const key = sign('limit', `${name}:${network}`)
+    return limits.map(({ count, seconds }) => ({
+      count: count * share,
+      seconds,
+      window: new Date(Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000),
+      windowKey: Buffer.concat([key, Buffer.from(String(seconds))]),
+    }))
+  })
 }
+
+/** The hosting provider sets the header itself, so its first entry is the visitor's own address. */
+function clientAddress(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
+}
+
+/** Larger networks may belong to many households, so their limits are this many times as large. */
+const LARGE_NETWORK_SHARE = 4
 
 /**
- * The address a call is counted under. The hosting provider sets the header itself, so its first entry is the
- * visitor's own address.
+ * What an address is counted under: an IPv4 address itself, an IPv6 address by its /56, which is what one household
+ * gets (RFC 6177), and by its /48, the most that one customer gets. An IPv4 address written as IPv6 is the former.
+ * @returns each with how many times a limit it has
  */
-function clientAddress(request: Request): string {
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
-  return isIPv6(address) ? networkOf(address) : address
+function networksOf(address: string): { network: string; share: number }[] {
+  if (!isIPv6(address)) return [{ network: address, share: 1 }]
+  const groups = groupsOf(address)
+  const [first = 0, second = 0, third = 0, fourth = 0, , sixth, high = 0, low = 0] = groups
+  if (sixth === 0xffff && groups.slice(0, 5).every((group) => group === 0)) {
+    return [{ network: [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.'), share: 1 }]
+  }
+  const large = [first, second, third].map((group) => group.toString(16)).join(':')
+  const small = `${large}:${(fourth & 0xff00).toString(16)}`
+  return [
+    { network: `${small}::/56`, share: 1 },
+    { network: `${large}::/48`, share: LARGE_NETWORK_SHARE },
+  ]
 }
 
-/** The first 64 bits of an IPv6 address: the owner of one address has the whole network (RFC 4291, 2.5.4). */
-function networkOf(address: string): string {
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
   const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? '::'
-  // For example, an IPv4 address written as IPv6.
-  if (host.startsWith('::')) return address
   const [head = [], tail = []] = host.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16))
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)

@@ -10,7 +10,7 @@ export type MailHealth = {
 /** The scheduler tries every ten minutes, so this allows several tries. */
 const LATE_MINUTES = 60
 
-const TO_OFFICE: MailKind[] = ['contact_office', 'booking_office', 'digest']
+const TO_OFFICE: MailKind[] = ['contact_office', 'booking_office', 'digest', 'rush']
 
 /**
  * The state of mail as a whole, apart from a single visitor's bad address:

@@ -8,6 +8,7 @@ export type MailKind =
   | 'booking_visitor'
   | 'booking_reminder'
   | 'digest'
+  | 'rush'
 
 /** What a mail is about, and when it is due. By default it is due at once. */
 export type QueuedMail = {
@@ -16,7 +17,7 @@ export type QueuedMail = {
   bookingId?: string
   /** The booking's sequence when the mail was queued. */
   sequence?: number
-  /** The day of a digest, as an ISO date. */
+  /** The day of a digest or a rush, as an ISO date. */
   day?: string
   dueAt?: Date
 }

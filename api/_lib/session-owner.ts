@@ -10,7 +10,12 @@ const SECOND_FACTORS = ['totp', 'mfa/phone', 'mfa/webauthn']
 const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))
 
 /** The part of an access token that says how its session was opened. */
-const claimsSchema = z.object({ amr: z.array(z.object({ method: z.string() })) })
+const claimsSchema = z.object({
+  amr: z.array(z.object({ method: z.string(), timestamp: z.int() })),
+})
+
+/** Whom a session belongs to, and when the code that opened it was entered. */
+export type SessionOwner = { email: string; codeAt: Date }
 
 const userSchema = z.object({
   aud: z.literal('authenticated'),
@@ -29,24 +34,30 @@ const userSchema = z.object({
 })
 
 /**
- * The email address whose owner a session surely belongs to, or null. A session only says that some code
+ * The owner of the email address that a session surely belongs to, or null. A session only says that some code
  * opened it, not where that code was sent. So the account must have only its original address: a
  * phone number or a changed address might be a stranger's (docs/security.md).
+ * The time of the code stays the same when the session is refreshed.
  * @param user the response of Supabase Auth for the token
  * @param token an access token that Supabase has just validated
  */
-export function sessionOwner(user: unknown, token: string): string | null {
+export function sessionOwner(user: unknown, token: string): SessionOwner | null {
   const parsed = userSchema.safeParse(user)
-  if (!parsed.success || !isOpenedByCode(token)) return null
+  const codeAt = readCodeTime(token)
+  if (!parsed.success || codeAt === null) return null
   const { email, email_confirmed_at: confirmedAt, identities } = parsed.data
   const [{ identity_data: own, updated_at: changedAt }] = identities
   const isFirstAddress =
     own.email.toLowerCase() === email.toLowerCase() && changedAt <= confirmedAt + SAME_CALL_MS
-  return isFirstAddress ? email : null
+  return isFirstAddress ? { email, codeAt } : null
 }
 
-function isOpenedByCode(token: string): boolean {
-  const methods = readClaims(token, claimsSchema)?.amr.map(({ method }) => method) ?? []
-  const others = methods.filter((method) => method !== 'otp')
-  return others.length < methods.length && others.every((one) => SECOND_FACTORS.includes(one))
+/** When the code that opened a session was entered. Null if anything else opened it. */
+function readCodeTime(token: string): Date | null {
+  const methods = readClaims(token, claimsSchema)?.amr ?? []
+  const code = methods.find(({ method }) => method === 'otp')
+  const isByCode = methods.every(
+    (one) => one.method === 'otp' || SECOND_FACTORS.includes(one.method),
+  )
+  return code && isByCode ? new Date(code.timestamp * 1000) : null
 }

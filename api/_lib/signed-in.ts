@@ -4,23 +4,24 @@ import { readEnv } from './env.ts'
 import { LIMITS, limitGuesses } from './limits.ts'
 import { readLimited } from './read-limited.ts'
 import { Refusal } from './refusal.ts'
-import { sessionOwner } from './session-owner.ts'
+import { type SessionOwner, sessionOwner } from './session-owner.ts'
 
 const TIMEOUT_MS = 3000
 const MAX_BYTES = 64_000
 
 /**
- * The confirmed email address of a session. Asks Supabase Auth, so that a session that was signed out or
+ * The owner of a session's confirmed email address. Asks Supabase Auth, so that a session that was signed out or
  * banned no longer counts.
  * @param token from `readBearer`
  * @throws Refusal 401 if it is invalid or may be a stranger's, 503 if it cannot be checked
  */
-export async function readVerifiedEmail(token: string): Promise<string> {
+export async function readOwner(token: string): Promise<SessionOwner> {
   const { status, body } = await askForUser(token)
   if (status === 429 || status >= 500) throw notChecked()
-  const email = status === 200 ? sessionOwner(body, token) : null
-  if (email === null) throw notSignedIn()
-  return email
+  // Supabase has just checked the token's signature, so what it says about its session is true.
+  const owner = status === 200 ? sessionOwner(body, token) : null
+  if (owner === null) throw notSignedIn()
+  return owner
 }
 
 /**
@@ -28,15 +29,15 @@ export async function readVerifiedEmail(token: string): Promise<string> {
  * @param route under which wrong sessions are counted
  * @throws also Refusal 429
  */
-export async function readLimitedEmail(
+export async function readLimitedOwner(
   query: Query,
   request: Request,
   route: string,
   now: Date,
-): Promise<string> {
+): Promise<SessionOwner> {
   const token = readBearer(request, now)
   const counted = { request, name: `${route} session`, limits: LIMITS.wrongSessions, now }
-  return limitGuesses(query, counted, () => readVerifiedEmail(token))
+  return limitGuesses(query, counted, () => readOwner(token))
 }
 
 async function askForUser(token: string): Promise<{ status: number; body: unknown }> {

@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser'
 import { expect, test } from 'vitest'
 import type { Page } from '../../src/content/pages.ts'
 import { validateXml } from '../../tests/validate-xml.ts'
-import { robotsTxt, sitemapXml } from './crawler-files.ts'
+import { robotsTxt, securityTxt, sitemapXml } from './crawler-files.ts'
 
 const SITE = 'https://www.example.com'
 
@@ -56,4 +56,15 @@ test('the sitemap lists posts with the time of their last change', async () => {
   expect(xml).toContain('<lastmod>2026-11-18T09:00:00-05:00</lastmod>')
   expect(await validateXml(xml, 'sitemap')).toEqual([])
   expect(await validateXml(xml.replace('2026-11-18', 'soon'), 'sitemap')).not.toEqual([])
+})
+
+test('security.txt has what RFC 9116 requires and expires within a year', () => {
+  expect(
+    securityTxt(SITE, new Date('2027-03-08T14:00:00Z')),
+  ).toBe(`Contact: mailto:office@example.com
+Contact: https://www.example.com/contact
+Expires: 2028-03-02T14:00:00.000Z
+Preferred-Languages: en
+Canonical: https://www.example.com/.well-known/security.txt
+`)
 })

@@ -1,3 +1,4 @@
+import { site } from '../../src/config/site.ts'
 import type { Page } from '../../src/content/pages.ts'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
 import type { PostPath } from '../posts/post-paths.ts'
@@ -34,5 +35,20 @@ export function robotsTxt(siteUrl: string): string {
     'Disallow: /api/',
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`,
+  ].join('\n')
+}
+
+/**
+ * security.txt: where to report a vulnerability (RFC 9116). Each build renews it for 360 days, since it should
+ * expire within a year.
+ */
+export function securityTxt(siteUrl: string, builtAt: Date): string {
+  const expires = new Date(builtAt.getTime() + 360 * 86_400_000)
+  return [
+    `Contact: mailto:${site.email}`,
+    `Contact: ${new URL('/contact', siteUrl).href}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL('/.well-known/security.txt', siteUrl).href}\n`,
   ].join('\n')
 }

@@ -4,7 +4,7 @@ import { PAGES } from '../../src/content/pages.ts'
 import type { PostPath } from '../posts/post-paths.ts'
 import { writeBuilt } from '../write-built.ts'
 import { APP_ICONS, drawIcon, icoFile, TOUCH_ICON } from './app-icons.ts'
-import { robotsTxt, sitemapXml } from './crawler-files.ts'
+import { robotsTxt, securityTxt, sitemapXml } from './crawler-files.ts'
 import { drawShareImage, listShareImages } from './share-images.ts'
 import { loadFonts } from './text-path.ts'
 import { webManifest } from './web-manifest.ts'
@@ -21,6 +21,7 @@ export async function writeSiteFiles(
   const indexed = posts.filter(({ isIndexed }) => isIndexed)
   writeBuilt('/sitemap.xml', sitemapXml(PAGES, siteUrl, indexed))
   writeBuilt('/robots.txt', robotsTxt(siteUrl))
+  writeBuilt('/.well-known/security.txt', securityTxt(siteUrl, new Date()))
   writeBuilt('/manifest.webmanifest', webManifest())
 
   for (const icon of [...APP_ICONS, TOUCH_ICON]) writeBuilt(`/${icon.file}`, await drawIcon(icon))

@@ -31,7 +31,9 @@ export function invalid(message: string): AuthError {
 /** The response for a refusal. Its body's format depends on the client's version. */
 export function toErrorResponse(error: AuthError, request: Request): Response {
   const { status, code, message, details } = error
-  const headers = { 'x-sb-error-code': code }
+  // The server writes this one refusal elsewhere and forgets the header.
+  const headers: Record<string, string> =
+    code === 'weak_password' ? {} : { 'x-sb-error-code': code }
   if (namesDatedVersion(request)) {
     return Response.json(
       { code, message, ...details },

@@ -16,6 +16,8 @@ const FAULTS = new Map<string, Fault>([
   ['500', (request) => toErrorResponse(unexpected(), request)],
   ['502', () => gatewayPage(502, 'Bad Gateway')],
   ['503', () => gatewayPage(503, 'Service Unavailable')],
+  ['banned', (request) => toErrorResponse(banned(), request)],
+  ['hook-timeout', (request) => toErrorResponse(hookTimeout(), request)],
   ['timeout', (request) => timeout(request)],
   ['drop', () => null],
   ['garbage', () => sendText('{"access_token": "ab', 'application/json')],
@@ -50,6 +52,12 @@ const tooMany = (call: string) =>
     : new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
 
 const unexpected = () => new AuthError(500, 'unexpected_failure', 'Unexpected failure')
+
+const banned = () => new AuthError(403, 'user_banned', 'User is banned')
+
+/** When the hook that sends text messages cannot be reached. */
+const hookTimeout = () =>
+  new AuthError(422, 'hook_timeout_after_retry', 'Failed to reach hook after maximum retries')
 
 const sendText = (text: string, type: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': type } })

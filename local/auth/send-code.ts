@@ -49,7 +49,8 @@ function isKnown(body: Body, { store }: Context): boolean {
   }
 }
 
-function send(body: Body, context: Context): void {
+/** Sends a code, which signs a new user up. @throws AuthError */
+export function send(body: Body, context: Context): void {
   const { settings, store, now } = context
   if (body.email && !settings.LOCAL_AUTH_EMAIL) {
     throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')

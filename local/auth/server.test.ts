@@ -93,7 +93,14 @@ test('stops a request after ten seconds', async () => {
   }
 })
 
-const REFUSALS: Record<string, number> = { '429': 429, '500': 500, '502': 502, '503': 503 }
+const REFUSALS: Record<string, number> = {
+  '429': 429,
+  '500': 500,
+  '502': 502,
+  '503': 503,
+  banned: 403,
+  'hook-timeout': 422,
+}
 test.each(Object.entries(REFUSALS))('fault "%s" answers %i', async (kind, status) => {
   const auth = startAuth()
   for (const [name, path, method] of [

@@ -4,9 +4,12 @@ import { createCaptchaCheck } from './captcha.ts'
 import type { Context, Handler } from './context.ts'
 import { AuthError, toErrorResponse } from './errors.ts'
 import { withFault } from './faults.ts'
+import { followLink } from './follow-link.ts'
 import { logout } from './logout.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { resendCode, sendMagicLink, sendRecovery } from './other-sends.ts'
 import { sendCode } from './send-code.ts'
+import { getSettings } from './server-settings.ts'
 import { type AuthSettings, LOCAL_ANON_KEY } from './settings.ts'
 import { signUp } from './sign-up.ts'
 import { createStore } from './store.ts'
@@ -20,18 +23,22 @@ const TIME_LIMIT_MS = 10_000
 
 const ROUTES: Record<string, Record<string, Handler>> = {
   '/otp': { POST: sendCode },
-  '/verify': { POST: verify },
+  '/magiclink': { POST: sendMagicLink },
+  '/recover': { POST: sendRecovery },
+  '/resend': { POST: resendCode },
+  '/verify': { GET: followLink, POST: verify },
   '/token': { POST: grantToken },
   '/user': { GET: getUser, PUT: updateUser },
   '/logout': { POST: logout },
   '/signup': { POST: signUp },
+  '/settings': { GET: getSettings },
 }
 
 export type AuthServer = ReturnType<typeof createAuthServer>
 
 /**
- * Stands in for the Supabase Auth server and its gateway, as far as the site and its tests use them: same paths,
- * bodies, status and error codes.
+ * Stands in for the Supabase Auth server and its gateway, with the project's migrations, as far as the site, its tests
+ * and strangers with the public key can use them: same paths, bodies, status and error codes.
  * People and sessions are kept in memory.
  * @param now milliseconds
  * @throws Error on the hosting provider: anyone could read the codes
@@ -57,7 +64,9 @@ export function createAuthServer(
     const url = new URL(request.url)
     const path = url.pathname.slice(PREFIX.length).replace(/\/$/, '')
     const answer = await withFault(fault, `${request.method} ${path}`, request, async () => {
-      const refusal = checkKey(request, url)
+      // The gateway lets links of mails pass, which have no key.
+      const isLink = request.method === 'GET' && path === '/verify'
+      const refusal = isLink ? null : checkKey(request, url)
       if (refusal) return refusal
       const methods = ROUTES[path]
       if (!methods) return new Response('404 page not found\n', { status: 404 })

@@ -37,6 +37,7 @@ export const authEnvSchema = z.object({
   LOCAL_AUTH_EMAIL: onOff,
   LOCAL_AUTH_PHONE: onOff,
   LOCAL_AUTH_SIGN_UPS: onOff,
+  LOCAL_AUTH_CODES_ONLY: onOff,
 })
 
 export type AuthSettings = Readonly<z.infer<typeof authEnvSchema>>

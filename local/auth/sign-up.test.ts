@@ -50,7 +50,9 @@ test('explains a weak password in both response formats (R211)', async () => {
   const auth = startAuth()
   const body = { email, password: 'short' }
   const reasons = { weak_password: { reasons: ['length'] } }
-  expect((await auth.call('/signup', { body })).body).toMatchObject(reasons)
+  const answer = await auth.call('/signup', { body })
+  expect(answer.body).toMatchObject(reasons)
+  expect(answer.headers.get('x-sb-error-code')).toBeNull()
   const old = await auth.call('/signup', { body, headers: { 'x-supabase-api-version': '' } })
   expect(old.body).toMatchObject({ code: 422, error_code: 'weak_password', ...reasons })
 })
@@ -65,8 +67,19 @@ test.each([
   expect(answer).toMatchObject({ status, body: { code } })
 })
 
-test('keeps a password that was set before the owner’s first code', async () => {
+test('opens nothing with a password, before or after its address is confirmed', async () => {
   const auth = startAuth()
+  await auth.call('/signup', { body: { email, password } })
+  const signIn = () => auth.call('/token?grant_type=password', { body: { email, password } })
+  const refusal = { status: 400, body: { code: 'invalid_credentials' } }
+  expect(await signIn()).toMatchObject(refusal)
+  auth.wait(60)
+  await auth.signIn(email)
+  expect(await signIn()).toMatchObject(refusal)
+})
+
+test('without the project’s migrations, keeps a password that was set before the owner’s first code', async () => {
+  const auth = startAuth({ LOCAL_AUTH_CODES_ONLY: 'off' })
   const signInWith = (given: string) =>
     auth.call('/token?grant_type=password', { body: { email, password: given } })
   await auth.call('/signup', { body: { email, password } })

@@ -4,6 +4,7 @@ import { parseAddress } from './addresses.ts'
 import { dataField, readBody, textField } from './body.ts'
 import { captchaFields } from './captcha.ts'
 import { issueCode } from './codes.ts'
+import { keepCodesOnly } from './codes-only.ts'
 import type { Call, Context } from './context.ts'
 import { AuthError, invalid } from './errors.ts'
 import { checkPassword, hashPassword } from './password.ts'
@@ -46,6 +47,7 @@ export async function signUp({ request, address, context }: Call): Promise<Respo
   const passwordHash = hashPassword(body.password)
   const user = found.user ?? { ...newUser(found.address, body.data, now()), passwordHash }
   issueCode(user, 'confirmation', found.address, context)
+  keepCodesOnly(user, context)
   return Response.json(userView(user))
 }
 

@@ -70,6 +70,9 @@ export function createStore() {
     user: (id: string) => users.get(id),
     userBy: (field: 'email' | 'phone' | 'newEmail' | 'newPhone', address: string) =>
       findUser((user) => address !== '' && user[field] === address),
+    /** Only for codes that were mailed. */
+    userByCode: (kind: CodeKind, hash: string) =>
+      findUser((user) => user.email !== '' && user[kind]?.hash === hash),
     saveUser: (user: User) => void users.set(user.id, user),
 
     session: (id: string) => sessions.get(id),

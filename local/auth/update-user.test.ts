@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
 import { beforeEach, expect, test } from 'vitest'
+import { hashCode } from './codes.ts'
 import { startAuth } from './test-auth.ts'
 
 const email = 'ann@example.com'
@@ -8,8 +9,9 @@ const phone = '17405550123'
 
 let auth: ReturnType<typeof startAuth>
 let token: string
+/** Without the project's migrations. */
 beforeEach(async () => {
-  auth = startAuth()
+  auth = startAuth({ LOCAL_AUTH_CODES_ONLY: 'off' })
   token = (await auth.signIn(email)).access_token
   auth.wait(60)
 })
@@ -123,4 +125,41 @@ test.each([
   expect((await update(body)).status).toBe(200)
   auth.wait(59)
   expect(await update(body)).toMatchObject({ status: 429, body: { code } })
+})
+
+test.each([
+  ['email', { email: other }, 'new_email', 'email_change'],
+  ['phone', { phone }, 'new_phone', 'phone_change'],
+] as const)(
+  'with the project’s migrations, no code changes the %s',
+  async (field, body, waiting, type) => {
+    auth = startAuth()
+    const { access_token: by, user } = await auth.signIn(email)
+    auth.wait(60)
+    const asked = await update(body, by)
+    expect(asked).toMatchObject({ status: 200, body: { [waiting]: Object.values(body)[0] } })
+    for (const to of field === 'email' ? [other, email] : [`+${phone}`]) {
+      const code = auth.codeFor(to)
+      const entered = { type, [field]: to.replace('+', ''), token: code }
+      expect(await verify(entered)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
+      const hashed = { type: 'email_change', token_hash: hashCode(to.replace('+', ''), code) }
+      expect(await verify(hashed)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
+    }
+    const after = await getUser(by)
+    expect(after).toMatchObject({ email, phone: '' })
+    expect(after).not.toHaveProperty(waiting)
+    auth.wait(60)
+    expect((await auth.signIn(email)).user.id).toBe(user.id)
+  },
+)
+
+test('with the project’s migrations, a password that was set opens nothing', async () => {
+  auth = startAuth()
+  const { access_token: by } = await auth.signIn(email)
+  expect(await update({ password: 'long enough' }, by)).toMatchObject({ status: 200 })
+  const signIn = { email, password: 'long enough' }
+  expect(await auth.call('/token?grant_type=password', { body: signIn })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_credentials' },
+  })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseEmail, parsePhone } from './addresses.ts'
 import { dataField, readBody, textField } from './body.ts'
 import { issueCode } from './codes.ts'
+import { keepCodesOnly } from './codes-only.ts'
 import type { Call, Context } from './context.ts'
 import { AuthError } from './errors.ts'
 import { checkPassword, hashPassword } from './password.ts'
@@ -43,7 +44,10 @@ export async function updateUser(call: Call): Promise<Response> {
   user.updatedAt = context.now()
   if (email && email !== user.email) changeEmail(user, email, context)
   if (phone && phone !== user.phone) changePhone(user, phone, context)
-  return Response.json(userView(user))
+  // The answer still shows what is not stored.
+  const view = userView(user)
+  keepCodesOnly(user, context)
+  return Response.json(view)
 }
 
 const WORDS = { email: 'email address', phone: 'phone number' }

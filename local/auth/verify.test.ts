@@ -85,6 +85,10 @@ test('opens a session with a code from a text message', async () => {
   })
   expect(status).toBe(200)
   expect(body.user).toMatchObject({ email: '', phone, phone_confirmed_at: at })
+  const known = { sub: body.user.id, email_verified: false, phone_verified: false }
+  expect(body.user.user_metadata).toEqual(known)
+  expect(body.user.identities).toMatchObject([{ provider: 'phone', identity_data: known }])
+  expect(body.user.identities[0].identity_data).toEqual(known)
   expect(body.user).not.toHaveProperty('email_confirmed_at')
 })
 
@@ -110,6 +114,34 @@ test.each<[string, object, number, string, string]>([
     400,
     'validation_failed',
     'Only an email address or phone number should be provided on verify',
+  ],
+  [
+    'a code and a hash',
+    { type: 'email', email, token: '1', token_hash: '2' },
+    400,
+    'validation_failed',
+    'either a token or a token hash',
+  ],
+  [
+    'a hash with an address',
+    { type: 'email', token_hash: '1', email },
+    400,
+    'validation_failed',
+    'Only the token_hash and type should be provided',
+  ],
+  [
+    'a hash of another type',
+    { type: 'sms', token_hash: '1' },
+    400,
+    'validation_failed',
+    'Invalid email verification type',
+  ],
+  [
+    'a wrong hash',
+    { type: 'email', token_hash: 'ab' },
+    403,
+    'otp_expired',
+    'Email link is invalid or has expired',
   ],
   [
     'a malformed mail address',
@@ -146,6 +178,10 @@ test('refuses malformed JSON', async () => {
 
 test.each([
   ['email', 200, 200],
+  ['signup', 200, 403],
+  ['invite', 200, 403],
+  ['magiclink', 403, 200],
+  ['recovery', 403, 200],
   ['email_change', 403, 403],
   ['sms', 403, 403],
   ['nonsense', 403, 403],

@@ -10,6 +10,7 @@ import { type Address, CODE_KINDS, type CodeKind, newIdentity, type User } from 
 const bodySchema = z.object({
   type: textField,
   token: textField,
+  token_hash: textField,
   email: textField,
   phone: textField,
 })
@@ -18,6 +19,10 @@ type Body = z.infer<typeof bodySchema>
 /** Which codes each type accepts, by the kind of address they were sent to. */
 const EMAIL_TYPES: Record<string, CodeKind[]> = {
   email: ['confirmation', 'recovery'],
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  magiclink: ['recovery'],
+  recovery: ['recovery'],
   email_change: ['emailChangeCurrent', 'emailChangeNew'],
 }
 const PHONE_TYPES: Record<string, CodeKind[]> = {
@@ -32,7 +37,7 @@ const NEW_ADDRESS: Partial<Record<CodeKind, 'newEmail' | 'newPhone'>> = {
 }
 
 /** The response to the first of the two codes for a new email address. */
-const HALF_DONE =
+export const HALF_DONE =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /**
@@ -53,9 +58,9 @@ export async function verify(call: Call): Promise<Response> {
  * @returns null when the person must still enter the other address's code
  * @throws AuthError if there is no valid code
  */
-function takeCode(body: Body, context: Context): User | null {
+export function takeCode(body: Body, context: Context): User | null {
   check(body)
-  const { user, kind } = findByCode(body, context)
+  const { user, kind } = body.token ? findByCode(body, context) : findByHash(body, context)
   const isHalf = kind.startsWith('emailChange') && user.email && !user.isEmailChangeHalfDone
   for (const one of CODE_KINDS) {
     const code = user[one]
@@ -97,12 +102,15 @@ function setIdentity(user: User, provider: Address['provider'], now: number): vo
   else user.identities.push(newIdentity({ provider, address }, now))
 }
 
-function check({ type, token, email, phone }: Body): void {
+function check({ type, token, token_hash: hash, email, phone }: Body): void {
   if (!type) throw invalid('Verify requires a verification type')
-  if (!token) throw invalid('Verify requires either a token or a token hash')
-  if ((email === '') === (phone === '')) {
+  if ((token === '') === (hash === '')) {
+    throw invalid('Verify requires either a token or a token hash')
+  }
+  if (token && (email === '') === (phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify')
   }
+  if (hash && (email || phone)) throw invalid('Only the token_hash and type should be provided')
 }
 
 type Found = { user: User; kind: CodeKind }
@@ -116,6 +124,16 @@ function findByCode({ type, token, email, phone }: Body, context: Context): Foun
     if (user && isValidCode(user[kind], hash, context)) return { user, kind }
   }
   throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+}
+
+function findByHash({ type, token_hash: hash }: Body, context: Context): Found {
+  const kinds = EMAIL_TYPES[type]
+  if (!kinds) throw invalid('Invalid email verification type')
+  for (const kind of kinds) {
+    const user = context.store.userByCode(kind, hash)
+    if (user && isValidCode(user[kind], hash, context)) return { user, kind }
+  }
+  throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 }
 
 function parseVerifyEmail(email: string): string {

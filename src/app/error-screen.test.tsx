@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { reloadPage } from '@/lib/reload-page.ts'
+import { MissingChunkError } from '@/lib/stale-files.ts'
 import { RouteErrorScreen, RouterDefaultError } from './error-screen.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 
@@ -66,6 +67,15 @@ test('offers Go Back and reloads the page on Try Again (R217)', async () => {
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeEnabled()
   expect(reloadPage).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('says that there is no connection, and opens the page once there is one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await showFor(new MissingChunkError())).toBe('This page needs a connection')
+  expect(screen.queryByText('500')).not.toBeInTheDocument()
+  expect(reloadPage).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('online'))
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 

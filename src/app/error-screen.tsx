@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen.tsx'
+import { MissingChunkError } from '@/lib/stale-files.ts'
+import { OfflineScreen } from './offline-screen.tsx'
 
 /** The error code and message for a thrown value (R217-R220). */
 export function describeError(error: unknown): { code: number; message: string } {
@@ -12,6 +15,8 @@ export function describeError(error: unknown): { code: number; message: string }
 
 /** The fallback of every route. An error inside a page leaves the header and footer in place. */
 export function RouteErrorScreen({ error }: { error: unknown }) {
+  const [isOffline] = useState(() => error instanceof MissingChunkError && !navigator.onLine)
+  if (isOffline) return <OfflineScreen />
   const { code, message } = describeError(error)
   return <CodeScreen code={code} title={message || 'An unexpected error occurred.'} />
 }

@@ -59,11 +59,23 @@ export const clientEnvSchema = z.object({
 
 export type ClientEnv = z.infer<typeof clientEnvSchema>
 
+/** Variables of the functions (api/_lib/env.ts). With the prefix, a build could put them into its files. */
+const SERVER_ONLY = [
+  'GOOGLE_PLACES_API_KEY',
+  'DATABASE_URL',
+  'SITE_SECRET',
+  'SMTP_URL',
+  'CRON_SECRET',
+  'OFFICE_EMAILS',
+  'BUSY_CALENDAR_URLS',
+  'CAPTCHA_SECRET',
+]
+
 /** What to set instead of a secret. */
 const BELONGS: Partial<Record<string, string>> = {
   VITE_SUPABASE_ANON_KEY:
     'Put the publishable key (sb_publishable_…) or the older anon key there, never the secret or service_role key.',
-  VITE_CAPTCHA_SITE_KEY: 'Put the site key there; the secret key goes to Supabase.',
+  VITE_CAPTCHA_SITE_KEY: 'Put the site key there; the secret key goes to Supabase and into CAPTCHA_SECRET.',
   VITE_GHOST_KEY: 'Put the Content API key there, 26 hexadecimal digits, never the Admin API key.',
 }
 
@@ -81,7 +93,9 @@ export function parseClientEnv(variables: Record<string, string | undefined>): C
   const issues = result.error?.issues ?? []
   const problems = [
     ...secrets.map(({ name, what }) => {
-      const belongs = BELONGS[name] ?? 'Put only public values there.'
+      const serverName = serverNameOf(name)
+      const instead = serverName ? `Set ${serverName} instead.` : 'Put only public values there.'
+      const belongs = BELONGS[name] ?? instead
       return `${name}: this is ${what}, and every visitor could read it. ${belongs}`
     }),
     ...issues
@@ -100,7 +114,10 @@ export function parseClientEnv(variables: Record<string, string | undefined>): C
 
 function findSecrets(variables: Record<string, string | undefined>) {
   return Object.entries(variables).flatMap(([name, value]) => {
-    const what = name.startsWith('VITE_') && value ? nameSecret(value) : null
+    const secret = name.startsWith('VITE_') && value ? nameSecret(value) : null
+    const what = secret ?? (value && serverNameOf(name) ? 'a setting of the server' : null)
     return what ? [{ name, what }] : []
   })
 }
+
+const serverNameOf = (name: string) => SERVER_ONLY.find((each) => name === `VITE_${each}`)

@@ -435,6 +435,18 @@ export const FIGURES = {
     year: '2026',
     source: 'R.C. 323.121(A)',
   },
+  propertyEarlyDays: {
+    label: 'Days after the due date of a half of property tax with the lower penalty',
+    value: 'ten days',
+    year: '2026',
+    source: 'R.C. 323.121(A)',
+  },
+  propertyEarlyPenalty: {
+    label: 'Penalty on a half of property tax paid in the first days after its due date',
+    value: '5%',
+    year: '2026',
+    source: 'R.C. 323.121(A)',
+  },
   qbiPhaseInEndJoint2026: {
     label: 'Taxable income at which a specified service trade has no deduction left, joint',
     value: '$553,500',

@@ -11,3 +11,11 @@ export const PHONE_OR_EMAIL = 'Leave a phone number or an email. One is enough.'
 
 export const CALCULATOR_NOT_LOADED =
   'The calculator could not be loaded. Check your connection and try again.'
+
+/** In place of a page that cannot be loaded without a connection. */
+export const OFFLINE_TITLE = 'This page needs a connection'
+export const OFFLINE_LEAD =
+  'You are offline, and you have not opened this page on this device before. Pages you have opened still work.'
+
+export const SIGN_IN_UNREACHABLE =
+  'We can’t reach the sign-in service. Check your connection. This page goes on by itself once the service answers.'

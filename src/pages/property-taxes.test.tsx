@@ -36,3 +36,13 @@ test('moves past dates to the next year', () => {
     'December 31, 2027Homestead exemption: apply for 2027',
   ])
 })
+
+test('says what a late payment costs within ten days and after them (R.C. 323.121)', () => {
+  render(
+    <MemoryRouter>
+      <PropertyTaxesPage />
+    </MemoryRouter>,
+  )
+  const text = screen.getByText(/^The tax for one year is billed in the next/)
+  expect(text).toHaveTextContent('adds 5% of the unpaid half within ten days, and 10% after that')
+})

@@ -16,6 +16,8 @@ const PERSON = {
   wages: 0,
   /** Qualified tips included in wages. */
   tips: 0,
+  /** Qualified tips included in the profit of businesses other than farms. */
+  businessTips: 0,
   /** The premium part of overtime pay included in wages. */
   overtimePremium: 0,
   /** Net profit or loss of businesses other than farms (Schedule C). */
@@ -52,6 +54,8 @@ const PERSON = {
   disabilityBenefits: 0,
   /** The part of the wages that is military pay while stationed outside Ohio, which Ohio deducts. */
   militaryPay: 0,
+  /** Dependent care benefits from an employer (W-2, box 10). */
+  careBenefits: 0,
   unemployment: 0,
   /** Gambling winnings before losses. */
   gamblingWinnings: 0,
@@ -84,6 +88,8 @@ export type FullPerson = typeof PERSON & {
    * to the wages.
    */
   medicareWages: number
+  /** Additional Medicare Tax withheld. Defaults to what a single employer must withhold (IRC §3102(f)). */
+  medicareWithheld?: number
 }
 
 /** One spouse as given. Everything but the age is optional. */
@@ -163,6 +169,11 @@ const HOUSEHOLD = {
   /** Foreign tax on interest and dividends, from 1099 forms. */
   foreignTax: 0,
   childCareExpenses: 0,
+  /**
+   * Taken out of retirement plans by everyone on the return in the two years before, and after the year up to
+   * the due date: it reduces the saver's credit.
+   */
+  earlierWithdrawals: 0,
   /** Marketplace insurance of the tax family, Form 1095-A line 33: columns A, B and C. */
   marketplacePremiums: 0,
   benchmarkPremium: 0,

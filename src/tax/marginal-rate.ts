@@ -1,10 +1,17 @@
+import { type Cliff, findCliffs, type Returns } from './cliffs.ts'
 import { calculateFederal } from './federal/federal.ts'
 import type { Person, TaxInput } from './input.ts'
 import type { OhioInput } from './ohio/input.ts'
 import { calculateOhio } from './ohio/ohio.ts'
 
 /** How much of additional wages goes to each tax, as fractions, including credits that depend on wages. */
-export type MarginalRate = { federal: number; ohio: number; total: number }
+export type MarginalRate = {
+  federal: number
+  ohio: number
+  total: number
+  /** The cliffs behind a rate over 100%, most expensive first. */
+  cliffs: readonly Cliff[]
+}
 
 /**
  * The share of the taxpayer's additional wages that goes to federal income tax and to Ohio and school
@@ -15,14 +22,12 @@ export function findMarginalRate(
   ohio: OhioInput,
   extraWages: number,
 ): MarginalRate {
-  const before = findNetTaxes(input, ohio)
-  const after = findNetTaxes(
-    { ...input, taxpayer: withMoreWages(input.taxpayer, extraWages) },
-    ohio,
-  )
-  const federal = (after.federal - before.federal) / extraWages
-  const ohioRate = (after.ohio - before.ohio) / extraWages
-  return { federal, ohio: ohioRate, total: federal + ohioRate }
+  const before = findReturns(input, ohio)
+  const after = findReturns({ ...input, taxpayer: withMoreWages(input.taxpayer, extraWages) }, ohio)
+  const federal = (federalTaxOf(after) - federalTaxOf(before)) / extraWages
+  const ohioRate = (after.ohio.totalTax - before.ohio.totalTax) / extraWages
+  const total = federal + ohioRate
+  return { federal, ohio: ohioRate, total, cliffs: total > 1 ? findCliffs(before, after) : [] }
 }
 
 /** The same person with that many more dollars of wages, in box 1 and box 5. */
@@ -32,10 +37,11 @@ function withMoreWages(person: Person, extra: number): Person {
   return { ...person, wages: wages + extra, ...box5 }
 }
 
-function findNetTaxes(input: TaxInput, ohio: OhioInput): { federal: number; ohio: number } {
+function findReturns(input: TaxInput, ohio: OhioInput): Returns {
   const federal = calculateFederal(input)
-  return {
-    federal: federal.totalTax - federal.refundableCredits,
-    ohio: calculateOhio(federal, ohio).totalTax,
-  }
+  return { federal, ohio: calculateOhio(federal, ohio) }
+}
+
+function federalTaxOf({ federal }: Returns): number {
+  return federal.totalTax - federal.refundableCredits
 }

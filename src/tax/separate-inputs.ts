@@ -42,6 +42,7 @@ const HOUSEHOLD_PARTS: Record<NumbersOf<TaxInput>, Parts> = {
   gamblingLosses: HALF,
   foreignTax: HALF,
   childCareExpenses: HALF,
+  earlierWithdrawals: HALF,
   marketplacePremiums: HALF,
   benchmarkPremium: HALF,
   advancePremiumCredit: HALF,

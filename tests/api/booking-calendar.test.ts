@@ -48,16 +48,25 @@ test('the visitor’s event has the private link', () => {
 })
 
 test.each([
-  ['with an email address', {}, 'REQUEST', ['mailto:pat@example.com']],
-  ['by phone only', { email: null }, 'PUBLISH', []],
+  ['the visitor’s', forVisitor, 'REQUEST', ['mailto:pat@example.com']],
+  [
+    'the office’s, whose calendar would mail every change to an attendee,',
+    forOffice,
+    'PUBLISH',
+    [],
+  ],
 ] as const)(
-  'an event %s has the properties that its method requires (RFC 5546)',
-  (_, parts, method, attendees) => {
-    expect(forOffice(parts)).toMatchObject({ method, attendees })
-    const cancelled = forOffice({ ...parts, state: 'cancelled', sequence: 1 })
+  '%s event has the properties that its method requires (RFC 5546)',
+  (_, write, method, attendees) => {
+    expect(write()).toMatchObject({ method, attendees })
+    const cancelled = write({ state: 'cancelled', sequence: 1 })
     expect(cancelled).toMatchObject({ method: 'CANCEL', attendees, triggers: [] })
   },
 )
+
+test('publishes the event of a visitor without an email address', () => {
+  expect(forVisitor({ email: null })).toMatchObject({ method: 'PUBLISH', attendees: [] })
+})
 
 test.each([
   ['more than a day ahead', '2027-03-10T17:00:00Z', ['-P1D']],
@@ -70,11 +79,14 @@ test.each([
 
 test('a move and a cancellation update the existing event', () => {
   const states: Partial<BookingRow>[] = [{}, { sequence: 1 }, { sequence: 2, state: 'cancelled' }]
-  for (const write of [forOffice, forVisitor]) {
+  for (const [write, method] of [
+    [forOffice, 'PUBLISH'],
+    [forVisitor, 'REQUEST'],
+  ] as const) {
     const entries = states.map(write)
     expect(new Set(entries.map(({ event }) => event.uid)).size).toBe(1)
     expect(entries.map(({ event }) => event.sequence)).toEqual([0, 1, 2])
-    expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+    expect(entries.map((entry) => entry.method)).toEqual([method, method, 'CANCEL'])
   }
   const { url } = forVisitor({ state: 'cancelled', sequence: 2 })
   expect(url).toBeNull()

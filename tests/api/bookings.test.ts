@@ -48,8 +48,10 @@ const made = async (parts: object = {}) => {
   expect(response.status).toBe(201)
   return readAnswer(response, newBookingResponseSchema)
 }
-const hold = (parts: object = {}) =>
-  ask(postHold, '/api/holds', write('POST', {}, { topic: 'consultation', start: NOON, ...parts }))
+const hold = (parts: object = {}, headers = {}) => {
+  const body = { topic: 'consultation', start: NOON, ...parts }
+  return ask(postHold, '/api/holds', write('POST', headers, body))
+}
 const held = async (parts: object = {}) => readAnswer(await hold(parts), holdResponseSchema)
 const move = (token: string, start: string) =>
   ask(bookings, '/api/bookings', write('PATCH', { 'Booking-Token': token }, { start }))
@@ -568,15 +570,27 @@ test.each<Record<string, string>>([
   expect((await ask(bookings, '/api/bookings', { headers })).status).toBe(401)
 })
 
-test('allows five bookings an hour per IP address, not counting refused ones', async () => {
+test('allows ten bookings an hour and fifteen a day per IP address, not counting refused ones', async () => {
   const headers = { 'X-Forwarded-For': '192.0.2.1' }
-  const starts = [15, 16, 17, 18, 19, 20].map((hour) => `2027-03-10T${hour}:00:00.000Z`)
-  const statuses: number[] = []
-  for (const start of starts) {
-    for (let count = 0; count < 2; count += 1)
-      statuses.push((await book({ start }, headers)).status)
+  let visitors = 0
+  const bookAt = async (start: string) => {
+    const { status } = await book({ start, email: `pat${(visitors += 1)}@example.com` }, headers)
+    return status
   }
-  expect(statuses).toEqual([201, 409, 201, 409, 201, 409, 201, 409, 201, 429, 429, 429])
+  const startsOn = (day: string) =>
+    [15, 16, 17, 18, 19, 20].map((hour) => `2027-03-${day}T${hour}:00:00.000Z`)
+  const bookAll = async (starts: string[]) => {
+    const statuses: number[] = []
+    for (const start of starts) statuses.push(await bookAt(start))
+    return statuses
+  }
+  expect(await bookAll(startsOn('10'))).toEqual(Array(6).fill(201))
+  expect(await bookAll(startsOn('10'))).toEqual(Array(6).fill(409))
+  expect(await bookAll(startsOn('11'))).toEqual([201, 201, 201, 201, 429, 429])
+  vi.setSystemTime('2027-03-08T15:00:00Z')
+  expect(await bookAll(startsOn('12'))).toEqual([201, 201, 201, 201, 201, 429])
+  vi.setSystemTime('2027-03-09T15:00:00Z')
+  expect(await bookAt('2027-03-12T20:00:00.000Z')).toBe(201)
 })
 
 test('allows thirty attempts an hour per IP address', async () => {
@@ -588,16 +602,21 @@ test('allows thirty attempts an hour per IP address', async () => {
   expect((await tryBook()).status).toBe(429)
 })
 
-test('allows thirty holds an hour per IP address', async () => {
-  const headers = { 'X-Forwarded-For': '192.0.2.3' }
-  const tryHold = () =>
-    ask(postHold, '/api/holds', write('POST', headers, { topic: 'consultation', start: NOON }))
+test.each([
+  [10, 'in five minutes', '300'],
+  [30, 'an hour', '3600'],
+])('allows %i holds %s per IP address', async (count, _, seconds) => {
+  const tryHold = () => hold({}, { 'X-Forwarded-For': '192.0.2.3' })
   expect((await tryHold()).status).toBe(201)
-  await query('update rate_limits set count = 29')
+  const window = Buffer.from(seconds)
+  await query(`update rate_limits set count = $1 where substring(key from 33) = $2`, [
+    count - 1,
+    window,
+  ])
   expect((await tryHold()).status).toBe(409)
   const refused = await tryHold()
   expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toBe('3600')
+  expect(refused.headers.get('retry-after')).toBe(seconds)
 })
 
 test('allows thirty links an hour per IP address', async () => {

@@ -250,3 +250,47 @@ test('reports a calendar whose reading never ended', async () => {
   const [row] = await query<{ problem: string }>('select problem from busy_calendars')
   expect(row?.problem).toBe('not_reached')
 })
+
+test('offers the time of an invitation once its owner declines it, and names it until then', async () => {
+  const url = 'https://calendar.example.com/calendar/ical/pat%40example.com/private-0123/basic.ics'
+  vi.stubEnv('BUSY_CALENDAR_URLS', url)
+  const invited = (answer: string) =>
+    AT_NOON.replace('DTSTART', `ATTENDEE;PARTSTAT=${answer}:mailto:pat@example.com\r\nDTSTART`)
+  const overview = async () => (await digestMail(query, '2027-03-08')).text
+  says(invited('NEEDS-ACTION'))
+  expect((await times()).times).not.toContain(NOON)
+  expect(await overview()).toMatch(
+    /Invitations without an answer.*\n.*March 9, 2027 at 12:00 PM EST.*in the calendar at calendar\.example\.com/,
+  )
+  says(invited('DECLINED'))
+  vi.setSystemTime('2027-03-08T14:05:00Z')
+  await times()
+  await settle()
+  expect((await times()).times).toContain(NOON)
+  expect(await overview()).not.toContain('Invitations')
+})
+
+const streamOf = (pull: (controller: ReadableStreamDefaultController) => void) =>
+  new Response(new ReadableStream({ pull }))
+
+test.each<[string, string, (signal: AbortSignal) => Response]>([
+  ['too slow', 'too_slow', (signal) => streamOf((controller) => controller.error(signal.reason))],
+  ['broken off', 'broke_off_sending', () => streamOf((one) => one.error(new Error('reset')))],
+  ['over 5 MB', 'too_large', () => new Response('x'.repeat(5_000_001))],
+])('notes a body that is %s as %s', async (_, problem, answer) => {
+  const timeout = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  fetched.mockImplementation(async () => {
+    const response = answer(timeout.signal)
+    if (problem === 'too_slow') timeout.abort(new DOMException('No answer in time', 'TimeoutError'))
+    return response
+  })
+  await schedule()
+  expect(await query('select problem from busy_calendars')).toEqual([{ problem }])
+  const named: Record<string, string> = {
+    too_slow: 'it answered too slowly',
+    broke_off_sending: 'its answer broke off',
+    too_large: 'it is larger than 5 MB',
+  }
+  expect((await digestMail(query, '2027-03-08')).text).toContain(named[problem])
+})

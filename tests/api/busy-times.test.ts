@@ -33,11 +33,12 @@ END:VTIMEZONE`
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', ...lines, 'END:VEVENT'].join('\n')
 const file = (...parts: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', ...parts, 'END:VCALENDAR'].join('\n')
-const readFile = (text: string, from = '2027-03-08', until = '2027-03-29') =>
+const readFile = (text: string, from = '2027-03-08', until = '2027-03-29', owner?: string) =>
   readBusyTimes(text.replaceAll('\n', '\r\n'), {
     within: { from: new Date(from), until: new Date(until) },
     timeZone: ZONE,
     ownHost: 'www.example.com',
+    owner,
   })
 const read = (...file: Parameters<typeof readFile>) =>
   readFile(...file).spans.map((span) => `${brief(span.from)} > ${brief(span.until)}`)
@@ -499,4 +500,52 @@ test('names two unclear events with the same start once', () => {
   const endless = event('DTSTART:20270309T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYDAY=1SU')
   const text = file(endless, endless.replace('UID:a', 'UID:b'))
   expect(readFile(text).unclear).toEqual(['2027-03-09 15:00'])
+})
+
+const answered = (partstat: string, address = 'pat@example.com') =>
+  `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${partstat};CN=Pat:mailto:${address}`
+const invitation = (...lines: string[]) => file(event(IN_ZONE, TO_ZONE, ...lines))
+const OWNER = 'pat@example.com'
+
+test.each<[string, 'busy' | 'free' | 'unanswered', string, string?]>([
+  ['declined', 'free', invitation(answered('DECLINED')), OWNER],
+  ['declined, in capitals', 'free', invitation(answered('declined', 'PAT@Example.com')), OWNER],
+  [
+    'declined, the calendar named after its owner',
+    'free',
+    file('X-WR-CALNAME:Pat@example.com', event(IN_ZONE, TO_ZONE, answered('DECLINED'))),
+  ],
+  ['declined, of an unknown owner', 'busy', invitation(answered('DECLINED'))],
+  ['declined by someone else', 'busy', invitation(answered('DECLINED', 'sam@example.com')), OWNER],
+  ['accepted', 'busy', invitation(answered('ACCEPTED')), OWNER],
+  ['tentative', 'busy', invitation(answered('TENTATIVE')), OWNER],
+  ['delegated', 'busy', invitation(answered('DELEGATED')), OWNER],
+  ['unanswered', 'unanswered', invitation(answered('NEEDS-ACTION')), OWNER],
+  [
+    'unanswered by someone else',
+    'busy',
+    invitation(answered('ACCEPTED'), answered('NEEDS-ACTION', 'sam@example.com')),
+    OWNER,
+  ],
+  [
+    'unanswered and canceled',
+    'free',
+    invitation(answered('NEEDS-ACTION'), 'STATUS:CANCELLED'),
+    OWNER,
+  ],
+  ['working elsewhere', 'free', invitation('X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE'), OWNER],
+  ['out of office', 'busy', invitation('X-MICROSOFT-CDO-BUSYSTATUS:OOF'), OWNER],
+  ['tentative in Outlook', 'busy', invitation('X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE'), OWNER],
+])('an event that is %s counts as %s', (_, expected, text, owner) => {
+  const { spans, unanswered } = readFile(text, undefined, undefined, owner)
+  expect(spans).toHaveLength(expected === 'free' ? 0 : 1)
+  expect(unanswered.map(brief)).toEqual(expected === 'unanswered' ? ['03-09 15:00'] : [])
+})
+
+test('reads the answer to each event of a series, and names the first without one', () => {
+  const series = WEEKLY.replace('END:', `${answered('NEEDS-ACTION')}\nEND:`)
+  const first = change('20270309T100000', IN_ZONE, TO_ZONE, answered('DECLINED'))
+  const { spans, unanswered } = readFile(file(series, first), undefined, undefined, OWNER)
+  expect(spans.map(({ from }) => brief(from))).toEqual(['03-16 14:00', '03-23 14:00'])
+  expect(unanswered.map(brief)).toEqual(['03-16 14:00'])
 })

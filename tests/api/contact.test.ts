@@ -186,17 +186,28 @@ test('allows five messages in ten minutes per IP address', async () => {
 })
 
 test.each([
-  ['2001:db8:0:7::1', '2001:db8::7:ffff:0:0:2', 429],
-  ['2001:db8:0:7::1', '2001:db8:0:8::1', 201],
-  ['2001:db8::1', '2001:db8:0:0:1::', 429],
-  ['2001:db8::1', '2001:db8:0:1::1', 201],
-  ['1:0:0:4::1', '1::4:5:6:7:8', 429],
-  ['::ffff:192.0.2.1', '::ffff:192.0.2.1', 429],
-  ['::ffff:192.0.2.1', '::ffff:192.0.2.2', 201],
-])('after five messages from %s, one from %s gets %i', async (first, second, status) => {
+  // An IPv6 household has a /56: the first 56 bits count.
+  [5, '2001:db8:0:7::1', '2001:db8::7:ffff:0:0:2', 429],
+  [5, '2001:db8:0:700::1', '2001:db8:0:7ff::1', 429],
+  [5, '2001:db8:0:700::1', '2001:db8:0:800::1', 201],
+  [5, '2001:db8::1', '2001:db8:0:0:1::', 429],
+  [5, '2001:db8::1', '2001:db8:0:100::1', 201],
+  [5, '1:0:0:4::1', '1::4:5:6:7:8', 429],
+  // A /48 counts too, with four times the limit.
+  [19, '2001:db8:0:700::1', '2001:db8:0:800::1', 201],
+  [20, '2001:db8:0:700::1', '2001:db8:0:800::1', 429],
+  [20, '2001:db8:0:700::1', '2001:db8:1:700::1', 201],
+  // IPv4 written as IPv6.
+  [5, '::ffff:192.0.2.1', '::ffff:192.0.2.1', 429],
+  [5, '::ffff:192.0.2.1', '::ffff:192.0.2.2', 201],
+  [5, '::ffff:c000:201', '192.0.2.1', 429],
+  [5, '::FFFF:192.0.2.1', '0:0:0:0:0:ffff:c000:0201', 429],
+  // Not IPv4: the last group only looks like it.
+  [5, '::192.0.2.1', '192.0.2.1', 201],
+])('after %i messages from %s, one from %s gets %i', async (count, first, second, status) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:02:00Z') })
   await send({}, { 'X-Forwarded-For': first })
-  await query('update rate_limits set count = 5')
+  await query('update rate_limits set count = $1', [count])
   expect((await send({}, { 'X-Forwarded-For': second })).status).toBe(status)
   vi.useRealTimers()
 })

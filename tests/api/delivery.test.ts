@@ -56,12 +56,13 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const send = async () => {
+const send = async (parts: object = {}) => {
   const body = {
     name: 'Pat, "Example"',
     email: 'pat@example.com',
     phone: '740 555 0199',
     message: 'Hello Zoë',
+    ...parts,
   }
   const response = await ask(postMessage, '/api/contact', {
     method: 'POST',
@@ -194,6 +195,7 @@ test('sends one reminder a day before the current time of the booking', async ()
   expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(1)
   expect(sink.mails.map(({ subject }) => subject)).toEqual(['Reminder: Thu, Mar 11, 12:00 PM EST'])
   expect(sink.mails[0]?.text).toContain(token)
+  expect(sink.mails[0]?.text, 'of a moved appointment').not.toContain('Old time')
   expect(await open()).toEqual([])
 })
 
@@ -419,6 +421,39 @@ test('tries a permanently refused address once and lists it', async () => {
   await scheduled(getDigest)
   await settled()
   expect(sink.mails.at(-1)?.text).toContain(`${reference}: the confirmation to the visitor`)
+})
+
+test('sends one recipient ten mails a day, however the address is written, and the office all', async () => {
+  await send()
+  await settled()
+  await query('update rate_limits set count = 8')
+  // The ninth takes two tries, and counts once.
+  sink.setMode('refuse-visitor')
+  await send({ email: 'PAT@Example.com' })
+  await settled()
+  sink.setMode('accept')
+  vi.setSystemTime(Date.now() + 60_000)
+  await drain()
+  const { booking } = await book()
+  await received(6)
+  const { reference } = await send({ email: 'pat+1@example.com' })
+  expect((await received(7)).filter(to(site.email))).toHaveLength(4)
+  expect(logs.join()).toContain('"kind":"contact_copy","error":"too_many_mails"')
+  expect(logs.join()).not.toContain('example.com')
+  await send({ email: 'sam@example.com' })
+  await received(9)
+
+  sink.empty()
+  vi.setSystemTime('2027-03-09T11:30:00Z')
+  await scheduled(getDigest)
+  await settled()
+  const overview = sink.mails.find(to(site.email))?.text
+  expect(overview).toContain(`${reference}: the confirmation to the visitor`)
+  expect(overview).not.toContain(`${booking.reference}: the appointment to the visitor`)
+  expect((await (await ask(getHealth, '/api/health')).json()).parts.mail).toBe('ok')
+  sink.empty()
+  await send()
+  await received(2)
 })
 
 test.each<[SinkMode, object, number]>([

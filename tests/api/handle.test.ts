@@ -1,7 +1,7 @@
 import { CALL_US } from '../../api/_lib/refusal.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Handler, handle } from '../../api/_lib/handle.ts'
-import { readLimited } from '../../api/_lib/read-limited.ts'
+import { BodyTooLargeError, readLimited } from '../../api/_lib/read-limited.ts'
 import { sendJson } from '../../api/_lib/send.ts'
 
 const ENDPOINT = 'https://www.example.com/api/thing?email=visitor@example.com'
@@ -97,6 +97,6 @@ test('stops reading at the first excess byte', async () => {
     pull: (controller) => controller.enqueue(new Uint8Array(1000)),
     cancel,
   })
-  await expect(readLimited(new Response(body), 1500)).rejects.toThrow('The body is too large')
+  await expect(readLimited(new Response(body), 1500)).rejects.toThrow(BodyTooLargeError)
   expect(cancel).toHaveBeenCalled()
 })

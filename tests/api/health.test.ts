@@ -49,6 +49,7 @@ test('answers 200 when every part works', async () => {
         database: 'ok',
         mail: 'ok',
         calendars: 'not_configured',
+        bookings: 'ok',
         scheduler: 'ok',
         places: 'ok',
       },

@@ -85,12 +85,15 @@ const bookingAction = (parts: object = {}) => ({
 const ANY = { reference: 'B-00000000', version: 0 }
 const EVERY: DeskAction[] = [
   { action: 'find', text: 'pat' },
+  { action: 'messages', isAnswered: false },
   { action: 'book', key: randomUUID(), visitor: VISITOR, topic: 'consultation', start: NOON },
   { action: 'preview', reference: ANY.reference },
   { action: 'move', ...ANY, start: NOON },
   { action: 'cancel', ...ANY },
+  { action: 'cancelMany', chosen: [ANY], isMailed: true },
   { action: 'mark', ...ANY, attendance: 'done' },
   { action: 'answer', reference: 'M-00000000', version: 0, isAnswered: true },
+  { action: 'answerMany', chosen: [{ reference: 'M-00000000', version: 0 }], isAnswered: true },
   {
     action: 'close',
     adviser: null,
@@ -106,6 +109,7 @@ const EVERY: DeskAction[] = [
   { action: 'table', of: 'messages', firstDay: '2027-03-01', lastDay: '2027-03-08' },
   { action: 'person', email: 'pat@example.com' },
   { action: 'forget', email: 'pat@example.com' },
+  { action: 'trail' },
 ]
 
 test('the tests below cover every action', () => {
@@ -179,7 +183,8 @@ test('shows the requested days, open messages and closings', async () => {
       note: 'My estimate: $160',
     },
   ])
-  expect(shown.messages).toMatchObject([{ reference, message: 'Hello', answeredAt: null }])
+  const { messages } = await perform({ action: 'messages', isAnswered: false })
+  expect(messages).toMatchObject([{ reference, message: 'Hello', answeredAt: null }])
   expect(JSON.stringify(shown)).not.toMatch(/token/i)
 })
 
@@ -270,6 +275,7 @@ test('marks an appointment only after its start and can clear the mark', async (
     send({ action: 'mark', reference: booking.reference, version, attendance })
   expect(await refusal(await mark(booking.version, 'done'))).toMatchObject({ code: 'too_late' })
   vi.setSystemTime('2027-03-09T17:05:00Z')
+  insider = signInAs(DESK)
   const marked = await readAnswer(await mark(booking.version, 'no_show'), deskAnswers.mark)
   expect(marked.appointment.attendance).toBe('no_show')
   expect(await refusal(await mark(booking.version, 'done'))).toMatchObject({
@@ -292,6 +298,251 @@ test('lets one person answer a message and tells the other', async () => {
   expect((await desk()).openCount).toBe(0)
   const again = await perform({ ...answer, version: message.version, isAnswered: false })
   expect(again.message).toMatchObject({ answeredBy: null, answeredAt: null })
+})
+
+const referenceOf = (number: number) => `M-${String(number).padStart(8, '0')}`
+/** Stores messages that came in a microsecond after one another, or all at once. */
+const fill = (count: number, stepMicroseconds: number) =>
+  query(
+    `insert into contact_messages (reference, name, email, message, created_at)
+      select 'M-' || lpad(n::text, 8, '0'), 'Pat Example', 'pat@example.com', 'Hello',
+        timestamptz '2027-03-08T13:00Z' + n * $2 * interval '1 microsecond'
+      from generate_series(1, $1) n`,
+    [count, stepMicroseconds],
+  )
+const readPages = async (isAnswered: boolean) => {
+  const pages: DeskAnswer<'messages'>[] = []
+  for (let after; after !== null; after = pages.at(-1)?.next ?? null) {
+    pages.push(await perform({ action: 'messages', isAnswered, ...(after && { after }) }))
+  }
+  return pages
+}
+
+test.each([
+  [0, 1, [0]],
+  [1, 1, [1]],
+  [200, 1, [100, 100]],
+  [201, 1, [100, 100, 1]],
+  [302, 1, [100, 100, 100, 2]],
+  [302, 0, [100, 100, 100, 2]],
+])('shows %i messages, %i µs apart, once each and newest first', async (count, step, sizes) => {
+  await fill(count, step)
+  const pages = await readPages(false)
+  expect(pages.map(({ messages }) => messages.length)).toEqual(sizes)
+  expect(pages.map((page) => page.count)).toEqual(sizes.map(() => count))
+  expect(pages.flatMap(({ messages }) => messages.map(({ reference }) => reference))).toEqual(
+    Array.from({ length: count }, (_, index) => referenceOf(count - index)),
+  )
+  expect((await desk()).openCount).toBe(count)
+})
+
+test('finds the next page when the messages around it have changed meanwhile', async () => {
+  await fill(201, 1)
+  const { next } = await perform({ action: 'messages', isAnswered: false })
+  expect(next?.reference).toBe(referenceOf(102))
+  await write()
+  await query('delete from contact_messages where reference = $1', [referenceOf(102)])
+  const answered = { reference: referenceOf(101), version: 0 }
+  await perform({ action: 'answer', ...answered, isAnswered: true })
+  const second = await perform({ action: 'messages', isAnswered: false, after: next ?? undefined })
+  expect(second.messages.map(({ reference }) => reference)).toEqual(
+    Array.from({ length: 100 }, (_, index) => referenceOf(100 - index)),
+  )
+  expect(second.next).toBeNull()
+})
+
+test('pages through answered messages, the last answered first', async () => {
+  await fill(201, 1)
+  const chosen = Array.from({ length: 200 }, (_, index) => ({
+    reference: referenceOf(index + 1),
+    version: 0,
+  }))
+  expect(await perform({ action: 'answerMany', chosen, isAnswered: true })).toEqual({
+    done: 200,
+    refused: [],
+  })
+  vi.setSystemTime('2027-03-08T15:00:00Z')
+  const last = { reference: referenceOf(201), version: 0 }
+  await perform({ action: 'answer', ...last, isAnswered: true })
+  const pages = await readPages(true)
+  expect(pages.map(({ messages }) => messages.length)).toEqual([100, 100, 1])
+  expect(pages[0]?.messages[0]).toMatchObject({ ...last, version: 1, answeredBy: DESK })
+  expect(new Set(pages.flatMap(({ messages }) => messages.map((one) => one.reference))).size).toBe(
+    201,
+  )
+})
+
+test('marks many messages as answered except those answered or deleted meanwhile, and opens them again', async () => {
+  await fill(4, 1)
+  const chosen = [1, 2, 3, 4].map((number) => ({ reference: referenceOf(number), version: 0 }))
+  await perform({ action: 'answer', reference: referenceOf(2), version: 0, isAnswered: true })
+  await query('delete from contact_messages where reference = $1', [referenceOf(3)])
+  expect(await perform({ action: 'answerMany', chosen, isAnswered: true })).toEqual({
+    done: 2,
+    refused: [
+      { reference: referenceOf(2), code: 'changed_elsewhere' },
+      { reference: referenceOf(3), code: 'not_found' },
+    ],
+  })
+  expect((await desk()).openCount).toBe(0)
+  const back = chosen.map((seen) => ({ ...seen, version: 1 }))
+  const opened = await perform({ action: 'answerMany', chosen: back, isAnswered: false })
+  expect(opened.done).toBe(3)
+  const { messages } = await perform({ action: 'messages', isAnswered: false })
+  expect(messages).toHaveLength(3)
+  const [row] = await query<{ trail: object[] }>(
+    'select trail from contact_messages where reference = $1',
+    [referenceOf(1)],
+  )
+  expect(row?.trail).toMatchObject([
+    { who: DESK, what: 'answered' },
+    { who: DESK, what: 'opened again' },
+  ])
+})
+
+test.each([
+  { action: 'cancelMany', reference: 'B-00000000', isMailed: true },
+  { action: 'answerMany', reference: 'M-00000000', isAnswered: true },
+])('refuses $action for none and for more than 200', async ({ reference, ...action }) => {
+  for (const count of [0, 201]) {
+    const chosen = Array.from({ length: count }, () => ({ reference, version: 0 }))
+    const { status, fields } = await refusal(await send({ ...action, chosen }))
+    expect([status, Object.keys(fields ?? {})]).toEqual([400, ['chosen']])
+  }
+})
+
+const TIMES = [NOON, LATER, '2027-03-11T18:00:00.000Z', '2027-03-12T18:00:00.000Z']
+const bookAll = async () => {
+  const made: { booking: { reference: string; version: number }; token: string }[] = []
+  for (const [index, start] of TIMES.entries()) {
+    made.push(
+      await book({
+        start,
+        name: `Pat ${index}`,
+        ...(index !== 1 && { email: `pat${index}@example.com` }),
+      }),
+    )
+  }
+  return made
+}
+const chosenOf = (made: Awaited<ReturnType<typeof bookAll>>) =>
+  made.map(({ booking: { reference, version } }) => ({ reference, version }))
+/** The mails that would go out now, by kind and reference. */
+const mailsNow = async () => {
+  const rows = await query<{ kind: string; name: string }>(
+    `select kind, name from outbox join bookings on bookings.id = booking_id
+      where outbox.sequence = bookings.sequence order by kind, name`,
+  )
+  return rows.map(({ kind, name }) => `${kind} ${name}`)
+}
+
+test('cancels many appointments with the usual mails to each client who has an address', async () => {
+  const chosen = chosenOf(await bookAll())
+  expect(await perform({ action: 'cancelMany', chosen, isMailed: true })).toEqual({
+    done: 4,
+    refused: [],
+  })
+  expect(await mailsNow()).toEqual([
+    'booking_office Pat 0',
+    'booking_office Pat 1',
+    'booking_office Pat 2',
+    'booking_office Pat 3',
+    'booking_visitor Pat 0',
+    'booking_visitor Pat 2',
+    'booking_visitor Pat 3',
+  ])
+  expect((await desk()).appointments).toMatchObject(
+    TIMES.map(() => ({ state: 'cancelled', trail: [{ who: DESK, what: 'canceled' }] })),
+  )
+  expect((await send(bookingAction())).status).toBe(200)
+})
+
+test('cancels many appointments without any mail, not even one that was waiting', async () => {
+  const chosen = chosenOf(await bookAll())
+  expect(await perform({ action: 'cancelMany', chosen, isMailed: false })).toMatchObject({
+    done: 4,
+  })
+  expect(await mailsNow()).toEqual([])
+  // A second try, as after a lost answer, changes nothing and sends nothing.
+  expect(await perform({ action: 'cancelMany', chosen, isMailed: true })).toEqual({
+    done: 4,
+    refused: [],
+  })
+  expect(await mailsNow()).toEqual([])
+})
+
+test('cancels the other appointments when some moved, began or are gone', async () => {
+  const made = await bookAll()
+  const chosen = chosenOf(made)
+  const [begun, moved, gone] = chosen
+  const headers = { 'Booking-Token': made[1]?.token ?? '' }
+  const start = '2027-03-15T18:00:00.000Z'
+  const answer = await ask(bookings, '/api/bookings', { method: 'PATCH', headers, body: { start } })
+  expect(answer.status).toBe(200)
+  await query('delete from bookings where reference = $1', [gone?.reference])
+  vi.setSystemTime(NOON)
+  insider = signInAs(DESK)
+  const { done, refused } = await perform({ action: 'cancelMany', chosen, isMailed: true })
+  expect(done).toBe(1)
+  expect(refused).toHaveLength(3)
+  expect(refused).toEqual(
+    expect.arrayContaining([
+      { reference: begun?.reference, code: 'too_late' },
+      { reference: moved?.reference, code: 'changed_elsewhere' },
+      { reference: gone?.reference, code: 'not_found' },
+    ]),
+  )
+  const states = await query('select name, state, starts_at as start from bookings order by name')
+  expect(states).toMatchObject([
+    { name: 'Pat 0', state: 'confirmed' },
+    { name: 'Pat 1', state: 'confirmed', start: new Date(start) },
+    { name: 'Pat 3', state: 'cancelled' },
+  ])
+})
+
+test('cancels nothing when the database fails halfway', async () => {
+  const chosen = chosenOf(await bookAll())
+  const last = chosen.toSorted((one, other) => one.reference.localeCompare(other.reference)).at(-1)
+  await query(
+    `create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
+  )
+  await query(
+    `create trigger fail before update on bookings for each row when (old.reference = '${last?.reference}')
+      execute function fail()`,
+  )
+  try {
+    expect((await send({ action: 'cancelMany', chosen, isMailed: true })).status).toBe(500)
+  } finally {
+    await query('drop function fail cascade')
+  }
+  expect(await query(`select from bookings where state = 'cancelled'`)).toEqual([])
+})
+
+test('searches what people wrote and their notes, beyond the first page, and says how many match', async () => {
+  await write({ message: '100% of the fee_schedule \\ please' })
+  await fill(201, 1)
+  await book({ note: '100% of the fee_schedule, please' })
+  for (const text of ['100% OF', 'fee_s', ' fee_schedule ']) {
+    const found = await perform({ action: 'find', text })
+    expect([found.messageCount, found.appointmentCount]).toEqual([1, 1])
+  }
+  for (const text of ['fee-s', '100_ of', '% of%']) {
+    const found = await perform({ action: 'find', text })
+    expect([found.messages, found.appointments]).toEqual([[], []])
+  }
+  expect((await perform({ action: 'find', text: 'schedule \\ p' })).messageCount).toBe(1)
+  const many = await perform({ action: 'find', text: 'pat@example' })
+  expect([many.messages.length, many.messageCount]).toEqual([100, 202])
+})
+
+test('finds upcoming appointments and open messages before canceled and answered ones', async () => {
+  const made = await bookAll()
+  await perform({ action: 'cancelMany', chosen: chosenOf(made).slice(2), isMailed: false })
+  await fill(3, 1)
+  await perform({ action: 'answer', reference: referenceOf(3), version: 0, isAnswered: true })
+  const { appointments, messages } = await perform({ action: 'find', text: 'pat' })
+  expect(appointments.map(({ name }) => name)).toEqual(['Pat 1', 'Pat 0', 'Pat 3', 'Pat 2'])
+  expect(messages.map(({ reference }) => reference)).toEqual([2, 1, 3].map(referenceOf))
 })
 
 test.each([
@@ -341,6 +592,9 @@ test('lists a day’s appointments before closing it and books nothing afterward
 
 test.each([
   ['the last day before the first', { lastDay: '2027-03-08' }, 'lastDay'],
+  ['the year 0', { firstDay: '0000-01-01' }, 'firstDay'],
+  ['the first day yesterday', { firstDay: '2027-03-07' }, 'firstDay'],
+  ['the first day in five years', { firstDay: '2032-03-09', lastDay: '2032-03-09' }, 'firstDay'],
   ['no last day and no weekly repetition', { lastDay: null }, 'lastDay'],
   ['more than a year', { lastDay: '2028-03-10' }, 'lastDay'],
   ['an end without a start', { untilTime: '10:00' }, 'untilTime'],
@@ -478,5 +732,27 @@ test('logs nothing that was typed or found', async () => {
   await write()
   await perform({ action: 'find', text: 'Pat Example' })
   await perform(bookingAction())
-  expect(logs.join()).not.toMatch(/pat|example\.com|555/i)
+  expect(logs.join()).not.toMatch(/pat|example\.com|555-?0199/i)
 })
+
+test.each([
+  ['', ['2027-02-08', '2027-03-08']],
+  ['3', ['2026-12-08', '2027-02-07', '2027-02-08', '2027-03-08']],
+])(
+  'deletes closings a month after their end, or after OFFICE_KEEP_MONTHS="%s"',
+  async (months, kept) => {
+    vi.stubEnv('OFFICE_KEEP_MONTHS', months)
+    await query(
+      `insert into closed_times (first_day, last_day, weekday, time_zone, note)
+      select date '2026-06-01', day, null, 'America/New_York', 'Surgery'
+      from unnest($1::date[]) as day
+      union all select date '2020-01-06', null, 1, 'America/New_York', null`,
+      [['2026-12-07', '2026-12-08', '2027-02-07', '2027-02-08', '2027-03-08']],
+    )
+    await ask(outbox, '/api/outbox', { headers: { Authorization: `Bearer ${CRON_SECRET}` } })
+    const rows = await query<{ day: string | null }>(
+      'select last_day::text as day from closed_times order by last_day',
+    )
+    expect(rows.map(({ day }) => day)).toEqual([...kept, null])
+  },
+)

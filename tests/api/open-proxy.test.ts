@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import places from '../../api/places.ts'
 import { site } from '../../src/config/site.ts'
 import { collectLogs, ORIGIN, startTestSite } from './test-site.ts'
@@ -89,6 +89,7 @@ test('requests nothing else from Google for 1,000 variations', { timeout: 60_000
   await fc.assert(
     fc.asyncProperty(attempt, async ({ method, path, parameters, isRaw, headers }) => {
       upstream.mockClear()
+      await query('delete from rate_limits')
       const search = isRaw
         ? parameters.map(([name, value]) => `${name}=${value}`).join('&')
         : new URLSearchParams(parameters).toString()
@@ -118,17 +119,35 @@ const ENDPOINT = `${ORIGIN}/api/places?${new URLSearchParams(GOOD)}`
 const call = (method = 'GET', address = '198.51.100.7') =>
   places.fetch(new Request(ENDPOINT, { method, headers: { 'X-Forwarded-For': address } }))
 
-test('allows 600 requests in ten minutes per IP address', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:01:00Z') })
-  await call()
-  await query('update rate_limits set count = 599')
-  expect((await call('HEAD')).status).toBe(200)
-  const refused = await call()
-  expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toBe('540')
-  expect((await call('GET', '198.51.100.8')).status).toBe(200)
-  expect(upstream).toHaveBeenCalledTimes(3)
-  vi.useRealTimers()
+describe('limits', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:01:00Z') })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  test('allows 30 requests in ten minutes per IP address', async () => {
+    for (let count = 1; count < 30; count += 1) await call()
+    expect((await call('HEAD')).status).toBe(200)
+    const refused = await call()
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('540')
+    expect((await call('GET', '198.51.100.8')).status).toBe(200)
+    expect(upstream).toHaveBeenCalledTimes(31)
+  })
+
+  test('asks Google 300 times a day at most, whoever asks', async () => {
+    await call()
+    await query('update rate_limits set count = 299 where window_start = $1', [
+      new Date('2027-03-08T00:00:00Z'),
+    ])
+    expect((await call('GET', '198.51.100.8')).status).toBe(200)
+    const refused = await call('GET', '198.51.100.9')
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toEqual({ status: 'OVER_QUERY_LIMIT' })
+    expect(upstream).toHaveBeenCalledTimes(2)
+    vi.setSystemTime('2027-03-09T00:00:00Z')
+    expect((await call()).status).toBe(200)
+  })
 })
 
 test('does not ask Google when requests cannot be counted', async () => {

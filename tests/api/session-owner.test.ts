@@ -3,21 +3,27 @@ import { sessionOwner } from '../../api/_lib/session-owner.ts'
 import { BY_CODE, tokenOf, userOf } from '../fixtures/session.ts'
 
 const email = 'pat@example.com'
+const OWNER = { email, codeAt: new Date('2027-03-08T14:24:00Z') }
 const user = userOf(email)
 const [identity] = user.identities
 const by = (...methods: string[]) =>
   tokenOf(methods.map((method) => ({ method, timestamp: 1_804_515_840 })))
 
 test('a code sent to the account’s only address proves the owner', () => {
-  expect(sessionOwner(user, tokenOf(BY_CODE))).toBe(email)
+  expect(sessionOwner(user, tokenOf(BY_CODE))).toEqual(OWNER)
 })
 
 test.each(['totp', 'mfa/phone', 'mfa/webauthn'])(
   'a code with a second factor (%s) proves the owner',
   (one) => {
-    expect(sessionOwner(user, by(one, 'otp'))).toBe(email)
+    expect(sessionOwner(user, by(one, 'otp'))).toEqual(OWNER)
   },
 )
+
+test('the time of the code counts, not of a second factor', () => {
+  const later = { method: 'totp', timestamp: 1_804_515_999 }
+  expect(sessionOwner(user, tokenOf([later, ...BY_CODE]))).toEqual(OWNER)
+})
 
 test.each<[string, string]>([
   ['a password, which a stranger may have set', by('password')],
@@ -28,6 +34,7 @@ test.each<[string, string]>([
   ['an unknown method', by('otp', 'telepathy')],
   ['no method', by()],
   ['an unstated method', tokenOf(undefined)],
+  ['a code at an unstated time', tokenOf([{ method: 'otp' }])],
   ['an unreadable token', `ey.${'x'.repeat(40)}.z`],
 ])('a session opened by %s has no owner', (_, token) => {
   expect(sessionOwner(user, token)).toBeNull()
@@ -63,5 +70,5 @@ test.each<[string, object]>([
   ['confirmed late', { identities: [{ ...identity, updated_at: '2027-01-01T10:00:10.123Z' }] }],
   ['with a pending change', { new_email: 'mal@example.com', new_phone: '17405550123' }],
 ])('an address %s proves the owner', (_, part) => {
-  expect(sessionOwner({ ...user, ...part }, tokenOf(BY_CODE))).toBe(email)
+  expect(sessionOwner({ ...user, ...part }, tokenOf(BY_CODE))).toEqual(OWNER)
 })

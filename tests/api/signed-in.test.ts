@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
   collectLogs()
   await reset()
-  auth = startAuth({}, Date.now())
+  auth = startAuth({ LOCAL_AUTH_CODES_ONLY: 'off' }, Date.now())
   vi.stubGlobal('fetch', auth.fetch)
   const start = '2027-03-09T17:00:00.000Z'
   const form = { topic: 'consultation', start, name: 'Pat Example', email: CLIENT, ...formParts() }

@@ -9,7 +9,6 @@ const LOCAL_ONLY = [
   'local-places',
   'local-signing-secret',
   'places-stand-in',
-  'AsyncLocalStorage',
   'LOCAL_AUTH_',
 ]
 

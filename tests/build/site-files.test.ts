@@ -46,6 +46,13 @@ test('robots.txt links the sitemap', () => {
   expect(readFileSync('dist/robots.txt', 'utf8')).toMatch(/^Sitemap: https:.+\/sitemap\.xml$/m)
 })
 
+test('security.txt is in the build and has not expired', () => {
+  const text = readFileSync('dist/.well-known/security.txt', 'utf8')
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
+})
+
 test('every icon named by the manifest or a page exists', () => {
   const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'))
   const named = manifest.icons.map(({ src }: { src: string }) => src)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import bookings from '../../api/bookings.ts'
+import postHold from '../../api/holds.ts'
 import { connect, openDatabase } from '../../api/_lib/db.ts'
-import { refuseTooMany } from '../../api/_lib/limits.ts'
+import { CAPS, refuseTooMany } from '../../api/_lib/limits.ts'
 import { Refusal } from '../../api/_lib/refusal.ts'
 import { ask, collectLogs, formParts, SECRET } from '../api/test-site.ts'
 
@@ -38,8 +39,8 @@ export function testParallelVisitors(
     vi.unstubAllEnvs()
   })
 
-  const book = (start: string, key: string) => {
-    const form = { topic: 'consultation', start, name: 'Pat Example', phone: '740 555 0199' }
+  const book = (start: string, key: string, email = `${key}@example.com`) => {
+    const form = { topic: 'consultation', start, name: 'Pat Example', email }
     const headers = { 'Idempotency-Key': key }
     return ask(bookings, '/api/bookings', {
       method: 'POST',
@@ -48,9 +49,9 @@ export function testParallelVisitors(
     })
   }
   /** A visitor sends again when a busy machine has no free connection for seconds. */
-  const bookUntilAnswered = async (start: string, key: string, tries = 20): Promise<number> => {
-    const { status } = await book(start, key)
-    return status === 503 && tries > 0 ? bookUntilAnswered(start, key, tries - 1) : status
+  const untilAnswered = async (send: () => Promise<Response>, tries = 20): Promise<number> => {
+    const { status } = await send()
+    return status === 503 && tries > 0 ? untilAnswered(send, tries - 1) : status
   }
 
   test(`one of ${visitors} simultaneous visitors gets the time, in each of ${rounds} rounds`, async () => {
@@ -59,11 +60,44 @@ export function testParallelVisitors(
       const [day, hour] = [9 + Math.floor(round / 5), 15 + (round % 5)]
       const start = `2027-03-${String(day).padStart(2, '0')}T${hour}:00:00Z`
       const statuses = await Promise.all(
-        Array.from({ length: visitors }, () => bookUntilAnswered(start, randomUUID())),
+        Array.from({ length: visitors }, () => {
+          const key = randomUUID()
+          return untilAnswered(() => book(start, key))
+        }),
       )
       expect(statuses.filter((status) => status === 201)).toHaveLength(1)
       expect(statuses.filter((status) => status === 409)).toHaveLength(visitors - 1)
     }
+  })
+
+  test('simultaneous visitors cannot pass a cap together', async () => {
+    collectLogs()
+    const { query } = openDatabase()
+    await query('delete from bookings')
+    const starts = Array.from({ length: 60 }, (_, at) => {
+      const [day, hour] = [9 + Math.floor(at / 6), 15 + (at % 6)]
+      return `2027-03-${String(day).padStart(2, '0')}T${hour}:00:00Z`
+    }).filter((start) => new Date(start).getUTCDay() % 6 !== 0)
+    const countTaken = async (state: string, answers: Promise<unknown>[]) => {
+      await Promise.all(answers)
+      return (await query('select from bookings where state = $1', [state])).length
+    }
+    const bookEach = (email?: string) =>
+      starts.map((start) => {
+        const key = randomUUID()
+        return untilAnswered(() => book(start, key, email))
+      })
+    const ofOne = bookEach('pat@example.com')
+    expect(await countTaken('confirmed', ofOne)).toBe(CAPS.openBookings)
+    const holds = starts.map((start) =>
+      untilAnswered(() =>
+        ask(postHold, '/api/holds', { method: 'POST', body: { topic: 'consultation', start } }),
+      ),
+    )
+    expect(await countTaken('held', holds)).toBe(CAPS.liveHolds)
+    await query('delete from bookings')
+    expect(await countTaken('confirmed', bookEach())).toBe(CAPS.bookingsPerDay)
+    await query('delete from bookings')
   })
 
   test('no other instance offers a time once it is taken', async () => {

@@ -21,6 +21,18 @@ test('no server setting has a name that the browser build includes', () => {
   expect(Object.keys(serverEnvSchema.shape).filter((key) => key.startsWith('VITE_'))).toEqual([])
 })
 
+test('no secret server setting gets into the browser build with a prefix', () => {
+  const harmless = ['DATABASE_POOL_SIZE', 'OFFICE_KEEP_MONTHS']
+  const names = Object.keys(serverEnvSchema.shape)
+  for (const name of names.filter((each) => !harmless.includes(each))) {
+    if (`VITE_${name}` in clientEnvSchema.shape) continue
+    const value = '2=https://calendar.example.com/private-7/a.ics'
+    const parse = () => parseClientEnv({ [`VITE_${name}`]: value })
+    expect(parse).toThrow(`every visitor could read it. Set ${name} instead`)
+    expect(parse).not.toThrow('private-7')
+  }
+})
+
 test('lists bad variables together', () => {
   expect(() => parseClientEnv({ VITE_SITE_URL: 'no address', VITE_MEASUREMENT: 'maybe' })).toThrow(
     /VITE_SITE_URL.*\nVITE_MEASUREMENT/,

@@ -10,7 +10,8 @@ import { toInput } from '../../src/features/tax/calculator/to-input.ts'
 const { input, ohio } = toInput(
   readAnswers({
     filingStatus: 'marriedFilingJointly',
-    wages: '1',
+    wages: '200001',
+    medicareWithheld: '1',
     disabledDependents: '1',
     olderChildren: '1',
     hasOtherParent: YES,

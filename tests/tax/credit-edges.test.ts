@@ -338,7 +338,11 @@ describe('earned income credit', () => {
     ['dividends', { ordinaryDividends: 11950 }, { ordinaryDividends: 11951 }],
     ['gains', { shortTermGain: 11950 }, { shortTermGain: 11951 }],
     ['rents', { rental: 11950 }, { rental: 11951 }],
-    ['business rents', { rental: 11951, isRentalBusiness: true }, { taxableInterest: 11951 }],
+    [
+      'business rents',
+      { rental: 11950, isRentalBusiness: true },
+      { rental: 11951, isRentalBusiness: true },
+    ],
     [
       'all kinds together',
       { taxableInterest: 5950, taxExemptInterest: 1000, ordinaryDividends: 5000 },

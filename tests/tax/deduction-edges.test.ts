@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { TaxYear } from '../../src/tax/data/years.ts'
 import { findBusinessIncomeDeduction } from '../../src/tax/federal/business-income-deduction.ts'
 import { calculateFederal } from '../../src/tax/federal/federal.ts'
 import { findFurtherDeductions } from '../../src/tax/federal/further-deductions.ts'
@@ -9,6 +10,17 @@ import { type Edge, type Filing, federalOf, householdOf, testEdges } from './edg
 
 const further = (edge: Edge, at: number, more: Partial<TaxInput>) =>
   findFurtherDeductions(householdOf(edge, more), at, federalOf(edge))
+
+test('ends the deductions for seniors, tips, overtime and car loans after 2028', () => {
+  const worker = { age: 66, wages: 50000, tips: 900, overtimePremium: 900 }
+  const household = householdOf({ year: 2026, status: 'single' }, { taxpayer: worker })
+  const totalIn = (taxYear: number) => {
+    const input = { ...household, carLoanInterest: 900, taxYear: taxYear as TaxYear }
+    return findFurtherDeductions(input, 50000, federalOf({ year: 2026 })).total
+  }
+  expect(totalIn(2028)).toBe(6000 + 3 * 900)
+  expect(totalIn(2029)).toBe(0)
+})
 
 describe('senior deduction', () => {
   const rule = 'Senior deduction'

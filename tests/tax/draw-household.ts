@@ -81,6 +81,7 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
       : [],
     withholding: maybe(0.8, 0, scale / 4),
     estimatedPayments: maybe(0.1, 0, 20000),
+    earlierWithdrawals: maybe(0.1, 0, 3000),
   }
   return { input, ohio: drawOhio(draw) }
 }
@@ -100,6 +101,7 @@ function drawPerson({ between, maybe, withChance, oneOf }: Draw, scale: number):
     medicareWages: wages + maybe(0.2, 0, 20000),
     tips: maybe(0.1, 0, wages),
     selfEmployment: hasBusiness ? between(-30000, 300000) : 0,
+    businessTips: hasBusiness ? maybe(0.3, 0, 40000) : 0,
     farm: hasBusiness ? maybe(0.4, -30000, 90000) : 0,
     partnershipIncome: hasShare ? maybe(0.5, -40000, 300000) : 0,
     sCorporationIncome: hasShare ? maybe(0.5, -40000, 400000) : 0,
@@ -115,6 +117,7 @@ function drawPerson({ between, maybe, withChance, oneOf }: Draw, scale: number):
     uniformedRetirement: maybe(0.1, 0, pension),
     disabilityBenefits: maybe(0.05, 0, pension),
     militaryPay: maybe(0.05, 0, wages),
+    careBenefits: maybe(0.1, 0, 9000),
     unemployment: maybe(0.1, 0, 15000),
     gamblingWinnings: maybe(0.1, 0, 40000),
     educatorExpenses: maybe(0.1, 0, 1500),

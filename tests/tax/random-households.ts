@@ -131,6 +131,7 @@ function findBadSum({ federal, ohio }: Returns, withLedger: boolean): string | n
       federal.totalTax -
         federal.refundableCredits -
         federal.input.withholding -
+        federal.medicareWithheld -
         federal.input.estimatedPayments,
     ],
     ohioTax: [ohio.taxBeforeCredits, ohio.taxOnNonbusinessIncome + ohio.taxOnBusinessIncome],
@@ -174,7 +175,8 @@ const DEDUCTIONS = [
  * Dollars lost by each rule that takes something away when income falls: the premium credit below the poverty
  * line (IRC §36B(c)(1)(A)); Ohio's joint filing credit, which requires 500 of each spouse (R.C. 5747.05(E));
  * its share of a federal care credit that a lower tax leaves unused (R.C. 5747.054); losses of earlier years,
- * of which a lower taxable income uses less (IRC §172(a)(2)), as of depletion (IRC §613A(d)(1)).
+ * of which a lower taxable income uses less (IRC §172(a)(2)), as of depletion (IRC §613A(d)(1)); the spouse's IRA, which
+ * is limited to the earnings that an IRA without a deduction leaves (IRC §219(c)(1)(B)(ii)).
  */
 function lostToLowerIncome(before: Returns, after: Returns): number {
   const lost = (valueOf: (one: Returns) => number) => Math.max(0, valueOf(before) - valueOf(after))
@@ -184,7 +186,9 @@ function lostToLowerIncome(before: Returns, after: Returns): number {
     (isBelow ? lost(({ federal }) => federal.credits.premium) : 0) +
     lost(({ ohio }) => ohio.credits.jointFiling) +
     lost(({ ohio }) => ohio.credits.childCare) +
-    (usesLess > 0 || after.federal.income.royalties > before.federal.income.royalties
+    (usesLess > 0 ||
+    lost(({ federal }) => federal.adjustments.ira) > 0 ||
+    after.federal.income.royalties > before.federal.income.royalties
       ? Infinity
       : 0)
   )

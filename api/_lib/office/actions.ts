@@ -5,30 +5,41 @@ import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts
 import { visitorBookingMail } from '../booking-mails.ts'
 import { findTopic, readBooking, readSlot } from '../booking-response.ts'
 import { book, cancel, move, refuseChanged } from '../booking-service.ts'
-import type { BookingKey, BookingRow, TrailEntry } from '../booking-store.ts'
+import {
+  BOOKED_AT_DESK,
+  type BookingKey,
+  type BookingRow,
+  type TrailEntry,
+} from '../booking-store.ts'
 import type { Database, Query } from '../db.ts'
 import { runIdempotently } from '../idempotency.ts'
 import { invalid } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { hash } from '../secret.ts'
+import { dateOf } from '../slots.ts'
 import { close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
 import { endFeed, createFeed } from './feed.ts'
 import {
+  countMessages,
+  type DeskMessageRow,
   findByText,
   findPerson,
   forgetPerson,
   type Found,
   listAppointments,
+  listMessages,
   listMessagesBetween,
   lockMessage,
   markBooking,
+  PAGE,
   recordAnswer,
   recordTaker,
   type Person,
 } from './store.ts'
 import { appointmentTable, messageTable } from './table.ts'
 import { toAppointment, toMessage } from './to-desk.ts'
+import { readTrail, recordDeed } from './trail.ts'
 
 type Name = DeskAction['action']
 type Call<Action extends Name> = Extract<DeskAction, { action: Action }>
@@ -50,14 +61,27 @@ export function performAction<Action extends Name>(
 }
 
 const ACTIONS: Actions = {
-  find: async ({ text }, { database }) => toDesk(await findByText(database.query, text)),
+  find: async ({ text }, { database }) => {
+    const { appointmentCount, messageCount, ...found } = await findByText(database.query, text)
+    return { ...toDesk(found), appointmentCount, messageCount }
+  },
+
+  messages: async ({ isAnswered, after }, { database: { query } }) => {
+    const rows = await listMessages(query, isAnswered, after)
+    const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
+    return {
+      messages: rows.slice(0, PAGE).map(toMessage),
+      count: await countMessages(query, isAnswered),
+      next: last ? { at: last.at, reference: last.reference } : null,
+    }
+  },
 
   book: async ({ key, visitor, topic, start, hold }, { database, by, now }) => {
     const form = { ...visitor, topic, start, hold }
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(database, call, async (query) => {
       const booked = await book(query, form, now)
-      await recordTaker(query, booked.id, entryOf(by, 'booked at the desk', now))
+      await recordTaker(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
       return { reference: booked.reference }
     })
     return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }
@@ -70,18 +94,31 @@ const ACTIONS: Actions = {
   },
 
   move: async ({ reference, version, start }, { database, by, now }) => {
-    const row = await database.transaction((query) =>
-      move(query, keyOf(reference), start, now, { by, seen: version }),
-    )
+    const row = await database.transaction(async (query) => {
+      const moved = await move(query, keyOf(reference), start, now, { by, seen: version })
+      return recordChange(query, { by, now }, 'moved', moved)
+    })
     return { appointment: toAppointment(row) }
   },
 
   cancel: async ({ reference, version }, { database, by, now }) => {
-    const row = await database.transaction((query) =>
-      cancel(query, keyOf(reference), now, { by, seen: version }),
-    )
+    const row = await database.transaction(async (query) => {
+      const canceled = await cancel(query, keyOf(reference), now, { by, seen: version })
+      return recordChange(query, { by, now }, 'canceled', canceled)
+    })
     return { appointment: toAppointment(row) }
   },
+
+  cancelMany: ({ chosen, isMailed }, { database, by, now }) =>
+    database.transaction(async (query) => {
+      const result = await changeEach(chosen, ({ reference, version }) =>
+        cancel(query, keyOf(reference), now, { by, seen: version, isSilent: !isMailed }),
+      )
+      if (result.done > 0) {
+        await recordDeed(query, { by, now }, 'canceled', { appointments: result.done })
+      }
+      return result
+    }),
 
   mark: async ({ reference, version, attendance }, { database, by, now }) => {
     const row = await database.transaction(async (query) => {
@@ -96,67 +133,126 @@ const ACTIONS: Actions = {
     return { appointment: toAppointment(row) }
   },
 
-  answer: async ({ reference, version, isAnswered }, { database, by, now }) => {
-    const row = await database.transaction(async (query) => {
-      const message = await lockMessage(query, reference)
-      if (!message) throw new Refusal(404, 'not_found', 'This message has been deleted.')
-      refuseChanged(message, version)
-      const what = isAnswered ? 'answered' : 'opened again'
-      return recordAnswer(query, message.id, isAnswered, entryOf(by, what, now))
-    })
+  answer: async ({ isAnswered, ...seen }, { database, by, now }) => {
+    const row = await database.transaction((query) => answer(query, seen, isAnswered, by, now))
     return { message: toMessage(row) }
   },
 
+  answerMany: ({ chosen, isAnswered }, { database, by, now }) =>
+    database.transaction((query) =>
+      changeEach(chosen, (seen) => answer(query, seen, isAnswered, by, now)),
+    ),
+
   close: async (closing, { database, by, now }) => {
     const { isSure } = closing
-    checkClosing(closing)
+    checkClosing(closing, dateOf(rules, now))
     const rows = await database.transaction(async (query) => {
       const { id, inside } = await close(query, closing, entryOf(by, 'closed', now), now)
+      if (isSure) await recordDeed(query, { by, now }, 'closed', closing)
       // Only a preview: it is open again before anyone else can see it closed.
-      if (!isSure) await open(query, id)
+      else await open(query, id)
       return inside
     })
     return { isClosed: isSure, appointments: rows.map(toAppointment) }
   },
 
-  open: async ({ id }, { database }) => {
-    const isOpen = await database.transaction((query) => open(query, id))
-    if (!isOpen) throw new Refusal(409, 'changed_elsewhere', 'This is already open again.')
-    return { isOpen }
+  open: async ({ id }, { database, by, now }) => {
+    await database.transaction(async (query) => {
+      const days = await open(query, id)
+      if (!days) throw new Refusal(409, 'changed_elsewhere', 'This is already open again.')
+      await recordDeed(query, { by, now }, 'reopened', days)
+    })
+    return { isOpen: true }
   },
 
-  feed: async ({ isOn }, { database, by, now }) => {
-    if (isOn) return { address: await createFeed(database.query, by, now) }
-    await endFeed(database.query)
-    return { address: null }
-  },
+  feed: ({ isOn }, { database, by, now }) =>
+    database.transaction(async (query) => {
+      const address = isOn ? await createFeed(query, by, now) : null
+      if (isOn) await recordDeed(query, { by, now }, 'feed_on')
+      else if (await endFeed(query)) await recordDeed(query, { by, now }, 'feed_off')
+      return { address }
+    }),
 
-  table: async ({ of, firstDay, lastDay }, { database: { query } }) => {
+  table: async ({ of, firstDay, lastDay }, { database, by, now }) => {
     const days = Temporal.PlainDate.from(firstDay).until(lastDay, { largestUnit: 'days' }).days + 1
     if (days < 1)
       throw invalid({ lastDay: 'Please choose a last day that is not before the first.' })
     const span = spanOf(firstDay, days)
-    const csv =
-      of === 'appointments'
-        ? appointmentTable(await listAppointments(query, span))
-        : messageTable(await listMessagesBetween(query, span))
+    const { appointments, messages = [] } = await database.transaction(async (query) => {
+      const saved: Partial<Found> =
+        of === 'appointments'
+          ? { appointments: await listAppointments(query, span) }
+          : { messages: await listMessagesBetween(query, span) }
+      await recordDeed(query, { by, now }, 'saved_table', { ...countsOf(saved), firstDay, lastDay })
+      return saved
+    })
+    const csv = appointments ? appointmentTable(appointments) : messageTable(messages)
     return { name: `${of}-${firstDay}-to-${lastDay}.csv`, csv }
   },
 
-  person: async ({ email, phone }, { database }) => {
+  person: async ({ email, phone }, { database, by, now }) => {
     requireContact({ email, phone })
-    return toDesk(await findPerson(database.query, { email, phone }))
+    return database.transaction(async (query) => {
+      const found = await findPerson(query, { email, phone })
+      await recordDeed(query, { by, now }, 'looked_up_person', countsOf(found))
+      return toDesk(found)
+    })
   },
 
-  forget: async ({ email, phone }, { database: { query } }) => {
+  forget: async ({ email, phone }, { database, by, now }) => {
     requireContact({ email, phone })
-    const { messages, bookings } = await forgetPerson(query, { email, phone })
-    const left = await findPerson(query, { email, phone })
-    return { messages, appointments: bookings, coming: left.appointments.length }
+    return database.transaction(async (query) => {
+      const { messages, bookings: appointments } = await forgetPerson(query, { email, phone })
+      await recordDeed(query, { by, now }, 'deleted_person', { messages, appointments })
+      const left = await findPerson(query, { email, phone })
+      return { messages, appointments, coming: left.appointments.length }
+    })
   },
+
+  trail: ({ before }, { database }) => readTrail(database.query, before),
 }
 
 const ATTENDANCE_LABELS = { done: 'marked as done', no_show: 'marked as no-show' }
+
+/** A row to change, and the version that the decision is based on. */
+type Seen = { reference: string; version: number }
+
+/**
+ * Changes each chosen row, except those that are refused: if one client moves an appointment meanwhile, the decision
+ * about the others still stands.
+ * @param change refuses before it writes anything
+ */
+async function changeEach(
+  chosen: Seen[],
+  change: (seen: Seen) => Promise<unknown>,
+): Promise<DeskAnswer<'cancelMany'>> {
+  const refused: DeskAnswer<'cancelMany'>['refused'] = []
+  // Always in the same order, so that two people at once wait for each other instead of ending in a deadlock.
+  const inOrder = chosen.toSorted((one, other) => (one.reference < other.reference ? -1 : 1))
+  for (const seen of inOrder) {
+    try {
+      await change(seen)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refused.push({ reference: seen.reference, code: error.code })
+    }
+  }
+  return { done: chosen.length - refused.length, refused }
+}
+
+async function answer(
+  query: Query,
+  { reference, version }: Seen,
+  isAnswered: boolean,
+  by: string,
+  now: Date,
+): Promise<DeskMessageRow> {
+  const message = await lockMessage(query, reference)
+  if (!message) throw new Refusal(404, 'not_found', 'This message has been deleted.')
+  refuseChanged(message, version)
+  const what = isAnswered ? 'answered' : 'opened again'
+  return recordAnswer(query, message.id, isAnswered, entryOf(by, what, now))
+}
 
 const keyOf = (reference: string): BookingKey => ({ reference, isOffice: true })
 
@@ -164,6 +260,23 @@ const entryOf = (who: string, what: string, now: Date): TrailEntry => ({
   at: now.toISOString(),
   who,
   what,
+})
+
+/** A repeated move or cancellation changes nothing, and adds nothing to the trail. */
+async function recordChange(
+  query: Query,
+  context: { by: string; now: Date },
+  what: 'moved' | 'canceled',
+  row: BookingRow,
+): Promise<BookingRow> {
+  const isNew = row.trail.at(-1)?.at === context.now.toISOString()
+  if (isNew) await recordDeed(query, context, what, { appointments: 1 })
+  return row
+}
+
+const countsOf = ({ appointments, messages }: Partial<Found>) => ({
+  appointments: appointments?.length,
+  messages: messages?.length,
 })
 
 function toDesk({ appointments, messages }: Found) {
@@ -183,9 +296,13 @@ async function changedBooking(
   return { ...changed, startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
 }
 
-function checkClosing(closing: Call<'close'>): void {
+function checkClosing(closing: Call<'close'>, today: Temporal.PlainDate): void {
   const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
   if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
+  const latest = today.add({ years: 5 }).toString()
+  if (firstDay < today.toString() || firstDay > latest) {
+    throw invalid({ firstDay: 'Please choose a day from today on, within five years.' })
+  }
   if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
   const end = Temporal.PlainDate.from(firstDay).add({ years: 1 })
   if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {

@@ -52,8 +52,16 @@ export async function close(
   return { id: row.id, inside }
 }
 
-/** Removes a closing. @returns whether there was one */
-export async function open(query: Query, id: string): Promise<boolean> {
+/** Removes a closing. @returns its ISO dates, or null if there was none */
+export async function open(
+  query: Query,
+  id: string,
+): Promise<Pick<Closing, 'firstDay' | 'lastDay'> | null> {
   await lockBusyTimes(query)
-  return (await query('delete from closed_times where id = $1 returning id', [id])).length > 0
+  const [row] = await query<Pick<Closing, 'firstDay' | 'lastDay'>>(
+    `delete from closed_times where id = $1
+      returning first_day::text as "firstDay", last_day::text as "lastDay"`,
+    [id],
+  )
+  return row ?? null
 }

@@ -8,8 +8,8 @@ import { readEnv } from '../env.ts'
 import { dateOf, startOf } from '../slots.ts'
 import { listClosings } from './closings.ts'
 import { readFeed } from './feed.ts'
-import { countOpenMessages, listAppointments, listClashes, listDeskMessages } from './store.ts'
-import { toAppointment, toMessage } from './to-desk.ts'
+import { countMessages, listAppointments, listClashes } from './store.ts'
+import { toAppointment } from './to-desk.ts'
 
 /** Everything the desk shows. @param from the first day, an ISO date in the firm's time zone */
 export async function readDesk(
@@ -26,8 +26,7 @@ export async function readDesk(
     today,
     advisers: rules.advisers,
     appointments: (await listAppointments(query, spanOf(from, days))).map(toAppointment),
-    messages: (await listDeskMessages(query)).map(toMessage),
-    openCount: await countOpenMessages(query),
+    openCount: await countMessages(query, false),
     closings: await listClosings(query, today),
     clashes: (await listClashes(query, now)).map(({ reference }) => reference),
     unreadCalendars: calendars

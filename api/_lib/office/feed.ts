@@ -32,8 +32,9 @@ export async function createFeed(query: Query, by: string, now: Date): Promise<s
   return siteLink(`/api/office?feed=${token}`)
 }
 
-export async function endFeed(query: Query): Promise<void> {
-  await query('delete from office_feed')
+/** @returns whether there was an address to turn off */
+export async function endFeed(query: Query): Promise<boolean> {
+  return (await query('delete from office_feed returning is_only')).length > 0
 }
 
 /** Whether a token opens the calendar. If so, notes that it was read. */

@@ -1,19 +1,52 @@
+import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
 import type { Query } from '../db.ts'
 import { readEnv } from '../env.ts'
 import { Refusal } from '../refusal.ts'
-import { readLimitedEmail } from '../signed-in.ts'
+import type { SessionOwner } from '../session-owner.ts'
+import { readLimitedOwner } from '../signed-in.ts'
+
+/** How long after its code a session opens the desk. */
+const SESSION_MS = 12 * 3600_000
+/** How long after its code a session may export or delete. */
+const FRESH_MS = 15 * 60_000
 
 /**
  * Admits only the office's own people. Checked on every call, so a sign-out or a removal from the list takes effect at
  * once.
- * @returns the address of the session
- * @throws Refusal 401 without a session opened by a code to that address, 403 for other addresses
+ * @returns the address of the session, and when its code was entered
+ * @throws Refusal 401 without a session opened by a code to that address in the last 12 hours, 403 for other addresses
  */
-export async function readInsider(query: Query, request: Request, now: Date): Promise<string> {
-  const email = (await readLimitedEmail(query, request, '/api/office', now)).toLowerCase()
+export async function readInsider(
+  query: Query,
+  request: Request,
+  now: Date,
+): Promise<SessionOwner> {
+  const { email, codeAt } = await readLimitedOwner(query, request, '/api/office', now)
+  const insider = { email: email.toLowerCase(), codeAt }
   const { OFFICE_EMAILS: insiders = [] } = readEnv()
-  if (!insiders.includes(email)) {
+  if (!insiders.includes(insider.email)) {
     throw new Refusal(403, 'forbidden', 'This page is for office staff only.')
   }
-  return email
+  if (isOlder(insider, SESSION_MS, now)) {
+    throw codeNeeded('You signed in more than 12 hours ago. Please enter a new code.')
+  }
+  return insider
 }
+
+/**
+ * Protects what takes everything along or away: tables, deletions, and an address that shows all appointments for good.
+ * Whoever finds an open desk cannot do these.
+ * @throws Refusal 401 when the session's code is older than 15 minutes
+ */
+export function requireFreshCode(action: DeskAction, insider: SessionOwner, now: Date): void {
+  const needsOne =
+    ['table', 'forget'].includes(action.action) || (action.action === 'feed' && action.isOn)
+  if (needsOne && isOlder(insider, FRESH_MS, now)) {
+    throw codeNeeded('This needs a code from the last 15 minutes. Please enter a new one.')
+  }
+}
+
+const isOlder = ({ codeAt }: SessionOwner, ms: number, now: Date) =>
+  now.getTime() - codeAt.getTime() >= ms
+
+const codeNeeded = (message: string) => new Refusal(401, 'code_needed', message)

@@ -13,10 +13,8 @@ export type DeskMessageRow = MessageRow & {
 const MESSAGE_COLUMNS = `id, reference, name, email, phone, message, created_at as "createdAt", version,
   answered_at as "answeredAt", answered_by as "answeredBy"`
 
-/** The maximum number of open messages on the desk, and of answered ones. */
-const MAX_OPEN = 200
-const MAX_ANSWERED = 50
-const MAX_FOUND = 50
+/** How many messages a page has, and how many of each kind a search returns. */
+export const PAGE = 100
 
 /** The appointments that start between two times, canceled ones too, in chronological order. */
 export async function listAppointments(query: Query, { from, until }: Span): Promise<BookingRow[]> {
@@ -41,22 +39,35 @@ export async function listClashes(query: Query, now: Date): Promise<BookingRow[]
   )
 }
 
-/** The open messages, oldest first, then the most recently answered. */
-export async function listDeskMessages(query: Query): Promise<DeskMessageRow[]> {
-  const open = await query<DeskMessageRow>(
-    `select ${MESSAGE_COLUMNS} from contact_messages
-      where answered_at is null order by created_at limit ${MAX_OPEN}`,
+/** What is answered is sorted by when that was, and what is open by when it came in. */
+const timeOf = (isAnswered: boolean) => (isAnswered ? 'answered_at' : 'created_at')
+const stateOf = (isAnswered: boolean) => `answered_at is ${isAnswered ? 'not null' : 'null'}`
+
+/**
+ * A page of messages, newest first.
+ * @param after the last one of the page before; it need not exist any more
+ * @returns up to `PAGE` messages and, if there are more, one of the next page, each with its exact time
+ */
+export async function listMessages(
+  query: Query,
+  isAnswered: boolean,
+  after?: { at: string; reference: string },
+): Promise<(DeskMessageRow & { at: string })[]> {
+  const time = timeOf(isAnswered)
+  return query<DeskMessageRow & { at: string }>(
+    `select ${MESSAGE_COLUMNS},
+        to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+      from contact_messages
+      where ${stateOf(isAnswered)}
+        and ($1::timestamptz is null or (${time}, reference) < ($1::timestamptz, $2::text))
+      order by ${time} desc, reference desc limit ${PAGE + 1}`,
+    [after?.at, after?.reference],
   )
-  const answered = await query<DeskMessageRow>(
-    `select ${MESSAGE_COLUMNS} from contact_messages
-      where answered_at is not null order by answered_at desc limit ${MAX_ANSWERED}`,
-  )
-  return [...open, ...answered]
 }
 
-export async function countOpenMessages(query: Query): Promise<number> {
+export async function countMessages(query: Query, isAnswered: boolean): Promise<number> {
   const [row] = await query<{ count: number }>(
-    'select count(*)::int as count from contact_messages where answered_at is null',
+    `select count(*)::int as count from contact_messages where ${stateOf(isAnswered)}`,
   )
   return row?.count ?? 0
 }
@@ -73,41 +84,57 @@ export async function listMessagesBetween(
   )
 }
 
-/** Finds appointments and messages by part of a name, address or number, or by reference, newest first. */
-export function findByText(query: Query, text: string): Promise<Found> {
+/**
+ * Finds appointments and messages by part of a name, address, number or reference, or of what someone wrote. Upcoming
+ * appointments and open messages come first, each kind newest first.
+ * @returns up to `PAGE` of each, with the number that match
+ */
+export async function findByText(
+  query: Query,
+  text: string,
+): Promise<Found & { appointmentCount: number; messageCount: number }> {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const digits = text.replace(/\D/g, '')
   // Fewer digits match too many numbers.
   const phone = digits.length >= 4 ? `%${digits}%` : null
-  const condition = `(name ilike $1 or email ilike $1 or reference ilike $1 or phone like $2)`
-  return findWhere(query, condition, [like, phone], `desc limit ${MAX_FOUND}`)
+  const matches = (typed: 'note' | 'message') =>
+    `(name ilike $1 or email ilike $1 or reference ilike $1 or ${typed} ilike $1 or phone like $2)`
+  const appointments = await query<BookingRow & { count: number }>(
+    `select ${BOOKING_COLUMNS}, count(*) over ()::int as count from bookings
+      where state <> 'held' and ${matches('note')}
+      order by state = 'cancelled', starts_at desc limit ${PAGE}`,
+    [like, phone],
+  )
+  const messages = await query<DeskMessageRow & { count: number }>(
+    `select ${MESSAGE_COLUMNS}, count(*) over ()::int as count from contact_messages
+      where ${matches('message')}
+      order by answered_at is not null, created_at desc limit ${PAGE}`,
+    [like, phone],
+  )
+  return {
+    appointments,
+    messages,
+    appointmentCount: appointments[0]?.count ?? 0,
+    messageCount: messages[0]?.count ?? 0,
+  }
 }
 
 export type Person = { email?: string; phone?: string }
 
-/** Everything about one person, by address or number (an extension does not matter). */
-export function findPerson(query: Query, { email, phone }: Person): Promise<Found> {
-  const condition = `(lower(email) = lower($1) or split_part(phone, ';', 1) = $2)`
-  return findWhere(query, condition, [email, phone?.split(';')[0]])
-}
-
 export type Found = { appointments: BookingRow[]; messages: DeskMessageRow[] }
 
-/** @param order SQL after the time columns that sort both lists */
-async function findWhere(
-  query: Query,
-  condition: string,
-  values: unknown[],
-  order = '',
-): Promise<Found> {
+/** Everything about one person, by address or number (an extension does not matter). */
+export async function findPerson(query: Query, { email, phone }: Person): Promise<Found> {
+  const condition = `(lower(email) = lower($1) or split_part(phone, ';', 1) = $2)`
+  const values = [email, phone?.split(';')[0]]
   return {
     appointments: await query<BookingRow>(
       `select ${BOOKING_COLUMNS} from bookings
-        where state <> 'held' and ${condition} order by starts_at ${order}`,
+        where state <> 'held' and ${condition} order by starts_at`,
       values,
     ),
     messages: await query<DeskMessageRow>(
-      `select ${MESSAGE_COLUMNS} from contact_messages where ${condition} order by created_at ${order}`,
+      `select ${MESSAGE_COLUMNS} from contact_messages where ${condition} order by created_at`,
       values,
     ),
   }

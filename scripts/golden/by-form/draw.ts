@@ -10,7 +10,7 @@ export function drawHouseholds(): Household[] {
   const edges = drawEdges()
   const random = Array.from({ length: 240 }, (_, index) => drawOne(index))
   const owners = Array.from({ length: 80 }, (_, index) => drawOwner(index))
-  return [...edges, ...random, ...owners].map((h) => ({
+  return [...edges, ...random, ...owners, ...drawSavers()].map((h) => ({
     ...h,
     box5_head: Math.max(h.box5_head, h.wages_head),
   }))
@@ -217,4 +217,95 @@ function drawEdges(): Household[] {
       ...vary([2000, 9000], (long_term_carryover) => ({ wages_head: 50000, long_term_carryover })),
     ]
   })
+}
+
+/** Rent, IRAs, the saver's credit, care benefits and plans cashed out early. */
+function drawSavers(): Household[] {
+  const edges = YEARS.flatMap((tax_year): Household[] => {
+    const of = (more: Partial<Household>): Household => ({ ...EMPTY, tax_year, ...more })
+    const head = { filing_status: 'head_of_household', children_under_13: 1 } as const
+    const joint = { filing_status: 'married_joint', age_spouse: 40 } as const
+    const { eicInvestment } = FIGURES[tax_year]
+    return [
+      ...[eicInvestment, eicInvestment + 1, 13000].map((rent) =>
+        of({ ...head, children_13_to_16: 1, wages_head: 22000, rent, rent_business: 1 }),
+      ),
+      of({ ...joint, wages_head: 31000, other_savings_head: 2000, pension_spouse: 14000 }),
+      of({ ...joint, wages_head: 45000, other_savings_head: 3000, earlier_withdrawals: 1500 }),
+      of({ wages_head: 21000, ira_head: 2000, pension_head: 4000 }),
+      of({
+        ...joint,
+        age_head: 60,
+        wages_head: 6000,
+        wages_spouse: 5000,
+        pension_spouse: 90000,
+        ira_head: 8000,
+      }),
+      of({
+        ...joint,
+        wages_head: 6000,
+        wages_spouse: 5000,
+        interest: 60000,
+        ira_head: 6000,
+        ira_spouse: 7000,
+      }),
+      of({
+        ...joint,
+        wages_head: 5000,
+        wages_spouse: 5000,
+        interest: 60000,
+        ira_head: 6000,
+        ira_spouse: 7000,
+      }),
+      of({
+        ...joint,
+        wages_head: 0,
+        wages_spouse: 9000,
+        interest: 60000,
+        ira_head: 7000,
+        ira_spouse: 7000,
+      }),
+      of({ wages_head: 48000, pension_head: 12000, early_withdrawal_head: 12000, age_head: 46 }),
+      ...[4999, 5000, 5001, 7500, 7501].map((care_benefits_head) =>
+        of({
+          ...joint,
+          children_under_13: 2,
+          wages_head: 60000,
+          wages_spouse: 40000,
+          childcare: 9000,
+          care_benefits_head,
+        }),
+      ),
+    ]
+  })
+  return [...edges, ...Array.from({ length: 60 }, (_, index) => drawSaver(index))]
+}
+
+function drawSaver(index: number): Household {
+  const status: Status = oneOf('single', 'married_joint', 'married_joint', 'head_of_household')
+  const joint = status === 'married_joint'
+  const pension = sometimes(0.3, 300, 15000)
+  return {
+    ...EMPTY,
+    tax_year: YEARS[index % 2] ?? 2026,
+    filing_status: status,
+    age_head: whole(25, 70),
+    age_spouse: joint ? whole(25, 70) : 0,
+    children_under_13: status === 'head_of_household' ? whole(1, 3) : sometimes(0.5, 1, 3),
+    wages_head: whole(2000, oneOf(15000, 40000, 70000)),
+    wages_spouse: joint ? sometimes(0.7, 500, 40000) : 0,
+    care_benefits_head: sometimes(0.5, 500, 8000),
+    rent: sometimes(0.4, 2000, 18000),
+    rent_business: whole(0, 1),
+    ira_head: sometimes(0.4, 200, 9000),
+    ira_spouse: joint ? sometimes(0.4, 200, 9000) : 0,
+    other_savings_head: sometimes(0.4, 200, 5000),
+    earlier_withdrawals: sometimes(0.2, 100, 3000),
+    pension_head: pension,
+    early_withdrawal_head: sometimes(0.3, 0, pension),
+    early_exception: oneOf('none', 'whole', 'part'),
+    childcare: sometimes(0.7, 500, 12000),
+    district_percent: oneOf(0, 1),
+    town_percent: oneOf(0, 1.5),
+  }
 }

@@ -40,6 +40,12 @@ type YearFigures = {
    */
   eic: [most: number, start: number, startJoint: number][]
   eicInvestment: number
+  /** IRA contribution limit, and more from 50 on. */
+  ira: [limit: number, older: number]
+  /** Form 8880: most income for 50%, 20% and 10%, for a single filer. Joint twice, head of household 1.5 times. */
+  savers: [number, number, number]
+  /** Form 2441 line 21. Half on a separate return. */
+  careBenefits: number
   /** Ohio: the amount due on the first dollar over 26,050, and the second bracket of 2025. */
   ohioBase: number
   ohioSecond: [over: number, base: number] | null
@@ -72,6 +78,9 @@ export const FIGURES: Record<Year, YearFigures> = {
       [8046, 23350, 30470],
     ],
     eicInvestment: 11950,
+    ira: [7000, 1000],
+    savers: [23750, 25500, 39500],
+    careBenefits: 5000,
     ohioBase: 342,
     ohioSecond: [100000, 2394.32],
   },
@@ -103,6 +112,9 @@ export const FIGURES: Record<Year, YearFigures> = {
       [8231, 23890, 31160],
     ],
     eicInvestment: 12200,
+    ira: [7500, 1100],
+    savers: [24250, 26250, 40250],
+    careBenefits: 7500,
     ohioBase: 332,
     ohioSecond: null,
   },

@@ -4,7 +4,7 @@ import type { Household } from './household.ts'
 import { scheduleE, scheduleSE } from './schedule-e.ts'
 
 /**
- * Form 1040 with Schedules 1, 2, 3, A, D, E, SE, 8812 and EIC and Forms 2441, 5329, 8960, 8962 and 8995, line by line. Only for
+ * Form 1040 with Schedules 1, 2, 3, A, D, E, SE, 8812 and EIC and Forms 2441, 5329, 8880, 8960, 8962 and 8995, line by line. Only for
  * households without the rules it leaves out: see draw.ts.
  */
 export function form1040(h: Household) {
@@ -20,11 +20,15 @@ export function form1040(h: Household) {
   const line16 = line7 + line15
   const scheduleD = line16 >= 0 ? line16 : -Math.min(-line16, separate ? 1500 : 3000)
 
-  // Schedule 1: lines 1, 8b and 11. Form 1040: lines 1a, 2b, 5b, 7 and 11.
+  // Schedule 1: lines 1, 5, 8b, 11 and 20. Form 1040: lines 1a, 1e, 2b, 5b, 7 and 11.
   const educator = Math.min(h.educator_head, f.educator)
+  const careUntaxed = form2441PartIII(h)
+  const careTaxed = h.care_benefits_head - careUntaxed
+  const wages = h.wages_head + h.wages_spouse + careTaxed
+  const ira = iraDeductions(h)
   const earnings =
-    h.wages_head +
-    h.wages_spouse +
+    wages +
+    h.rent +
     h.interest +
     h.pension_head +
     h.pension_spouse +
@@ -33,7 +37,7 @@ export function form1040(h: Household) {
     h.gambling_winnings_head
   const se = scheduleSE(h)
   // Depletion is only drawn where the plain standard deduction is taken.
-  const beforeE = earnings - educator - se / 2
+  const beforeE = earnings - educator - ira.head - ira.spouse - se / 2
   const e = scheduleE(h, beforeE - f.standard[h.filing_status])
   const agi = beforeE + e.total
 
@@ -51,7 +55,7 @@ export function form1040(h: Household) {
   const deduction = Math.max(standard, scheduleA)
   // Form 8995, lines 1 to 15, and the minimum of 2026 (IRC 199A(i)).
   const beforeQbi = Math.max(0, agi - deduction - senior)
-  const qbi = Math.max(0, e.share - se / 2)
+  const qbi = Math.max(0, e.share - se / 2) + h.rent_business * Math.max(0, h.rent)
   const qbiLine15 = 0.2 * Math.min(qbi, beforeQbi)
   const qbiDeduction = h.tax_year === 2026 && qbi >= 1000 ? Math.max(400, qbiLine15) : qbiLine15
   const taxable = Math.max(0, beforeQbi - qbiDeduction)
@@ -65,16 +69,20 @@ export function form1040(h: Household) {
   let left = line18
   const foreign = Math.min(h.foreign_tax, joint ? 600 : 300, left)
   left -= foreign
-  const care = form2441(h, agi)
+  const care = form2441(h, agi, careUntaxed, careTaxed)
   const careUsed = Math.min(care, left)
   left -= careUsed
+  // Line 4.
+  left -= Math.min(form8880(h, agi), left)
   const childCredit = 2200 * children
   const ctc = Math.min(childCredit, left)
   left -= ctc
 
   // Schedule EIC worksheet and Schedule 8812 Part II.
-  const earned = h.wages_head + h.wages_spouse + h.box14_head - se / 2
-  const eic = earnedIncomeCredit(h, agi, earned, Math.max(0, scheduleD) + e.investment)
+  const earned = wages + h.box14_head - se / 2
+  // Rent is passive, also as a business.
+  const passive = Math.max(0, h.rent) + e.investment
+  const eic = earnedIncomeCredit(h, agi, earned, Math.max(0, scheduleD) + passive)
   const payroll = payrollTax(h.box5_head, h) + payrollTax(h.wages_spouse, h) + se / 2
   const byEarned = 0.15 * Math.max(0, earned - 2500)
   const byPayroll = children >= 3 ? Math.max(0, payroll - eic) : 0
@@ -126,9 +134,25 @@ function schedule(taxable: number, ends: readonly number[]): number {
   return tax
 }
 
-/** Form 2441 lines 3 to 9c. */
-function form2441(h: Household, agi: number): number {
+/** Form 2441 lines 3 to 9c, with lines 27 to 31 for benefits. */
+function form2441(h: Household, agi: number, untaxed: number, taxed: number): number {
   if (h.children_under_13 === 0 || h.filing_status === 'married_separate') return 0
+  const line29 = Math.max(0, (h.children_under_13 > 1 ? 6000 : 3000) - untaxed)
+  const line31 = Math.min(line29, Math.max(0, h.childcare - untaxed))
+  const lower = lowerEarnings({ ...h, wages_head: h.wages_head + taxed })
+  return (Math.min(line31, Math.max(0, lower)) * carePercent(h, agi)) / 100
+}
+
+/** Form 2441 lines 12 to 25: the benefits that are not taxed. */
+function form2441PartIII(h: Household): number {
+  if (h.children_under_13 === 0) return 0
+  const { careBenefits } = FIGURES[h.tax_year]
+  const line21 = h.filing_status === 'married_separate' ? careBenefits / 2 : careBenefits
+  return Math.min(h.care_benefits_head, h.childcare, lowerEarnings(h), line21)
+}
+
+/** Form 2441 lines 4 and 5. */
+function lowerEarnings(h: Household): number {
   const two = h.children_under_13 > 1
   let lower = h.wages_head
   if (h.filing_status === 'married_joint') {
@@ -137,8 +161,44 @@ function form2441(h: Household, agi: number): number {
     const studied = h.student_months_spouse * Math.max(aMonth, two ? 500 : 250)
     lower = Math.min(lower, studied + (12 - h.student_months_spouse) * aMonth)
   }
-  const line6 = Math.min(h.childcare, two ? 6000 : 3000, Math.max(0, lower))
-  return (line6 * carePercent(h, agi)) / 100
+  return lower
+}
+
+/** Form 1040 line 1z of the first spouse: wages and taxed care benefits. */
+export function line1z(h: Household): number {
+  return h.wages_head + h.care_benefits_head - form2441PartIII(h)
+}
+
+/** IRA Deduction Worksheet for people without a plan at work, and Publication 590-A for the lower earner. */
+export function iraDeductions(h: Household): { head: number; spouse: number } {
+  const { ira } = FIGURES[h.tax_year]
+  const own = line1z(h)
+  const most = (age: number) => ira[0] + (age >= 50 ? ira[1] : 0)
+  const head = Math.min(h.ira_head, most(h.age_head))
+  const spouse = Math.min(h.ira_spouse, most(h.age_spouse))
+  if (h.filing_status !== 'married_joint') return { head: Math.min(head, own), spouse: 0 }
+  const both = own + h.wages_spouse
+  if (own >= h.wages_spouse) {
+    const first = Math.min(head, own)
+    const left = own === h.wages_spouse ? h.wages_spouse : both - first
+    return { head: first, spouse: Math.min(spouse, left) }
+  }
+  const first = Math.min(spouse, h.wages_spouse)
+  return { head: Math.min(head, both - first), spouse: first }
+}
+
+/** Form 8880. */
+function form8880(h: Household, agi: number): number {
+  const joint = h.filing_status === 'married_joint'
+  const times = joint ? 2 : h.filing_status === 'head_of_household' ? 1.5 : 1
+  const tier = FIGURES[h.tax_year].savers.findIndex((end) => agi <= end * times)
+  const percent = [50, 20, 10][tier] ?? 0
+  const pension = h.pension_head - h.uniformed_retirement_head + h.pension_spouse
+  const line4 = pension + h.earlier_withdrawals
+  const line6 = (saved: number, age: number) =>
+    age < 18 ? 0 : Math.min(2000, Math.max(0, saved - line4))
+  const head = line6(h.ira_head + h.other_savings_head, h.age_head)
+  return ((head + (joint ? line6(h.ira_spouse, h.age_spouse) : 0)) * percent) / 100
 }
 
 function carePercent(h: Household, agi: number): number {

@@ -26,6 +26,16 @@ export const EMPTY = {
   royalty_expenses: 0,
   /** 1 if the royalties are from oil or gas. */
   oil: 0,
+  /** W-2, box 10. */
+  care_benefits_head: 0,
+  rent: 0,
+  /** 1 if the rent is a trade or business. */
+  rent_business: 0,
+  ira_head: 0,
+  ira_spouse: 0,
+  /** Roth IRA and 401(k), and what was withdrawn in the two years before. */
+  other_savings_head: 0,
+  earlier_withdrawals: 0,
   interest: 0,
   us_bond_interest: 0,
   pension_head: 0,

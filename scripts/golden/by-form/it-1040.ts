@@ -1,4 +1,5 @@
 import { FIGURES } from './figures.ts'
+import { iraDeductions, line1z } from './form-1040.ts'
 import type { Household } from './household.ts'
 
 /** The amounts that the Ohio forms take from the federal ones, in dollars. */
@@ -16,7 +17,10 @@ export function it1040(h: Household, federal: Federal) {
   const filers = joint ? 2 : 1
 
   // Schedule of Adjustments: deductions.
-  const pension = Math.max(0, h.pension_head - h.uniformed_retirement_head) + h.pension_spouse
+  // A plan cashed out early is no retirement income.
+  const cashedOut = h.early_exception === 'whole' ? 0 : h.early_withdrawal_head
+  const ownPension = Math.max(0, h.pension_head - h.uniformed_retirement_head - cashedOut)
+  const pension = ownPension + h.pension_spouse
   const inFull = Math.min(h.own_health_premiums + h.long_term_care, h.medical)
   const overFloor = h.medical - inFull - 0.075 * Math.max(0, federal.agi)
   const educatorLeft = h.educator_head - Math.min(h.educator_head, FIGURES[h.tax_year].educator)
@@ -28,25 +32,27 @@ export function it1040(h: Household, federal: Federal) {
     Math.min(educatorLeft, 300) +
     inFull +
     Math.max(0, overFloor)
-  const line3 = federal.agi - deductions
+  // Line 11 of the Schedule of Business Income, added back for everything that goes by income.
+  const shares = h.s_corp_head + h.partnership_head - h.section179_head + h.owner_pay_head
+  const earnedInBusiness = shares + h.rent_business * Math.max(0, h.rent)
+  const business = Math.min(250000, earnedInBusiness, Math.max(0, federal.agi))
+  const modified = federal.agi - deductions
+  const line3 = modified - business
 
   // Lines 4 to 8a.
   const children = h.children_under_13 + h.children_13_to_16 - h.released_13_to_16
   const people = filers + children
-  const line4 = people * (line3 <= 40000 ? 2400 : line3 <= 80000 ? 2150 : 1900)
-  // Schedule of Business Income lines 10 to 13. Those drawn stay below the most that is deducted.
-  const business = h.s_corp_head + h.partnership_head - h.section179_head + h.owner_pay_head
-  const businessDeduction = Math.min(business, Math.max(0, federal.agi))
-  const line5 = Math.max(0, line3 - businessDeduction - line4)
+  const line4 = people * (modified <= 40000 ? 2400 : modified <= 80000 ? 2150 : 1900)
+  const line5 = Math.max(0, line3 - line4)
   const line8 = bracketTax(line5, h)
 
   // Schedule of Credits, lines 2 to 11.
-  const income = line3 - line4
+  const income = modified - line4
   const senior = h.age_head >= 65 || (joint && h.age_spouse >= 65)
   const care =
-    line3 < 20000
+    modified < 20000
       ? federal.care_credit_before_limit
-      : line3 < 40000
+      : modified < 40000
         ? 0.25 * federal.care_credit
         : 0
   const first =
@@ -69,16 +75,16 @@ export function it1040(h: Household, federal: Federal) {
   ]) {
     left -= Math.min(left, credit)
   }
-  const share = line3 > 0 ? Math.min(1, h.other_state_income / line3) : 0
+  const share = modified > 0 ? Math.min(1, h.other_state_income / modified) : 0
   left -= Math.min(left, h.other_state_tax, share * left)
 
   return {
-    ohio_agi: line3 - businessDeduction,
+    ohio_agi: line3,
     ohio_exemptions: line4,
     ohio_tax_before_credits: line8,
     ohio_joint_filing_credit: jointFiling,
     ohio_tax: left,
-    district_tax: sd100(h, line3, line4, senior),
+    district_tax: sd100(h, modified, line4, senior),
     town_tax: townTax(h),
   }
 }
@@ -105,9 +111,10 @@ function retirementCredit(pension: number): number {
 function bothQualify(h: Household, seTax: number): boolean {
   const pension = Math.max(0, h.pension_head - h.uniformed_retirement_head)
   const educator = Math.min(h.educator_head, FIGURES[h.tax_year].educator)
-  const pay = h.wages_head + h.guaranteed_head - h.owner_pay_head
-  const head = pay + pension + h.gambling_winnings_head - educator - seTax / 2
-  return head >= 500 && h.wages_spouse + h.pension_spouse >= 500
+  const ira = iraDeductions(h)
+  const pay = line1z(h) + h.guaranteed_head - h.owner_pay_head
+  const head = pay + pension + h.gambling_winnings_head - educator - ira.head - seTax / 2
+  return head >= 500 && h.wages_spouse + h.pension_spouse - ira.spouse >= 500
 }
 
 function jointFilingCredit(income: number, line11: number): number {
@@ -115,15 +122,16 @@ function jointFilingCredit(income: number, line11: number): number {
   return Math.min(650, (percent * line11) / 100)
 }
 
-function sd100(h: Household, line3: number, line4: number, senior: boolean): number {
-  const earnings = h.wages_head + h.wages_spouse + 0.9235 * h.box14_head
-  const earned = Math.min(earnings, line3)
-  const base = h.district_base === 'earned' ? earned : line3 - line4
+function sd100(h: Household, modified: number, line4: number, senior: boolean): number {
+  const earnings = line1z(h) + h.wages_spouse + 0.9235 * h.box14_head
+  const earned = Math.min(earnings, modified)
+  const base = h.district_base === 'earned' ? earned : modified - line4
   return Math.max(0, (Math.max(0, base) * h.district_percent) / 100 - (senior ? 50 : 0))
 }
 
 function townTax(h: Household): number {
-  const income = h.box5_head + h.wages_spouse + h.partnership_head + h.guaranteed_head
+  const shares = h.partnership_head + h.guaranteed_head
+  const income = h.box5_head + h.wages_spouse + Math.max(0, h.rent) + shares
   const tax = (income * h.town_percent) / 100
   const most = (wages: number) => (wages * h.town_credit_limit_percent) / 100
   const first = Math.min(h.town_paid_elsewhere, most(h.town_wages_elsewhere))

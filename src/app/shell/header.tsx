@@ -25,7 +25,7 @@ export function Header() {
       data-compact={isCompact || undefined}
       className="group no-print sticky top-0 z-header low:static border-b border-rule bg-paper transition-[margin] duration-200 after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-rule data-compact:mb-1.5 wide:data-compact:mb-6"
     >
-      <div className="wrap flex h-15 items-center max-[18em]:h-auto max-[18em]:flex-wrap max-[18em]:py-1 gap-2 transition-[height,padding] duration-200 group-data-compact:h-13.5 max-[18em]:group-data-compact:h-auto max-xs:gap-[5px] md:h-auto md:flex-wrap md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:h-auto md:group-data-compact:py-0.5 wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
+      <div className="wrap flex min-h-15 flex-wrap items-center gap-2 transition-[min-height,height,padding] duration-200 group-data-compact:min-h-13.5 max-xs:gap-[5px] md:min-h-0 md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:min-h-0 md:group-data-compact:py-0.5 wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
         <Link
           to="/"
           className="flex flex-none items-center gap-[7px] text-ink no-underline hover:text-ink max-xs:gap-[5px] md:min-h-[46px] md:gap-3"
@@ -40,7 +40,7 @@ export function Header() {
         <div className="order-3 hidden md:block md:w-full wide:order-none wide:ml-auto wide:w-auto">
           <DesktopNav />
         </div>
-        <div className="flex grow items-center justify-end gap-1.5 max-[18em]:justify-start max-[18em]:flex-wrap max-xs:gap-[5px] md:order-2 md:ml-auto md:grow-0 md:gap-2.5 wide:order-none wide:ml-0">
+        <div className="flex grow flex-wrap items-center justify-end gap-1.5 max-xs:gap-[5px] md:order-2 md:ml-auto md:grow-0 md:gap-2.5 wide:order-none wide:ml-0">
           <PhoneLink
             className="order-2 inline-flex min-h-11 items-center gap-2 rounded bg-action px-2.5 text-[0.8125rem] font-[650] whitespace-nowrap text-on-action no-underline hover:bg-action-hover hover:text-on-action max-xs:px-[7px] max-xs:text-[0.75rem] md:order-none md:bg-transparent md:px-1.5 md:text-ui md:text-ink md:hover:bg-transparent md:hover:text-ink md:hover:underline"
             iconClassName="hidden text-river md:block wide:max-[80em]:hidden dark:text-brass-fill"

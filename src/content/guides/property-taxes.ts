@@ -69,7 +69,7 @@ export const PROPERTY_GUIDE = {
   paying: {
     heading: 'When the tax is paid',
     paragraphs: [
-      'The tax for one year is billed in the next, in two halves. The law says December 31 and June 20, but nearly every county has later days, and the treasurer sets them each time. Go by the bill; if you did not get one, call the treasurer. Paying late adds {propertyLatePenalty} of the unpaid half.',
+      'The tax for one year is billed in the next, in two halves. The law says December 31 and June 20, but nearly every county has later days, and the treasurer sets them each time. Go by the bill; if you did not get one, call the treasurer. Paying late adds {propertyEarlyPenalty} of the unpaid half within {propertyEarlyDays}, and {propertyLatePenalty} after that.',
     ],
   },
   complaint: {

@@ -26,6 +26,14 @@ test('returns the server’s own message for a refusal', async () => {
   expect(await call()).toEqual({ isOk: false, problem: error })
 })
 
+test('says that typed text is kept when the server is too busy', async () => {
+  const error = { code: 'busy', message: 'Please try again in 5 seconds.' }
+  upstream.mockImplementation(async () => Response.json({ error }, { status: 503 }))
+  expect(await call()).toEqual({ isOk: false, problem: error })
+  const message = 'Please try again in 5 seconds. What you typed is still here.'
+  expect(await call('POST')).toEqual({ isOk: false, problem: { ...error, message } })
+})
+
 test.each<[string, () => Promise<Response>]>([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error page of the host', async () => new Response('<html>', { status: 502 })],

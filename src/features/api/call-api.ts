@@ -41,10 +41,14 @@ export async function callApi<Schema extends z.ZodMiniType>(
     })
     const json: unknown = await response.json()
     if (response.ok) return { isOk: true, data: schema.parse(json) }
-    return { isOk: false, problem: errorResponseSchema.parse(json).error }
+    const problem = errorResponseSchema.parse(json).error
+    if (problem.code === 'busy') problem.message = withForm(problem.message, method)
+    return { isOk: false, problem }
   } catch {
-    // Only POST requests carry what the visitor typed.
-    const message = method === 'POST' ? `${NO_RESPONSE} ${FORM_KEPT}` : NO_RESPONSE
-    return { isOk: false, problem: { code: 'offline', message } }
+    return { isOk: false, problem: { code: 'offline', message: withForm(NO_RESPONSE, method) } }
   }
 }
+
+/** Only POST requests carry what the visitor typed. */
+const withForm = (message: string, method: string) =>
+  method === 'POST' ? `${message} ${FORM_KEPT}` : message

@@ -60,3 +60,13 @@ test('shows a failed sign-out beside its button, which stays enabled', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('Signing out did not work.')
   expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled()
 })
+
+test.each([
+  ['unreachable', /goes on by itself/],
+  ['locked', /Your account is locked.*Please call/],
+] as const)('says why nobody is signed in: %s', (problem, text) => {
+  act(() => authStore.set({ ...SIGNED_OUT, problem }))
+  expect(screen.getByRole('status')).toHaveTextContent(text)
+  expect(screen.queryByText('You are not signed in.')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+})

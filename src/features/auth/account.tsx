@@ -7,7 +7,7 @@ import { Scene } from '@/components/scene.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
-import { SIGN_IN_NEEDS_SCRIPT } from '@/content/phrases.ts'
+import { SIGN_IN_NEEDS_SCRIPT, SIGN_IN_UNREACHABLE } from '@/content/phrases.ts'
 import { showToast } from '@/lib/toast.ts'
 import { importChunk, preloadChunk } from '@/lib/lazy-loading.tsx'
 import { displayAddress } from './address.ts'
@@ -78,7 +78,7 @@ export function Account({ children }: { children: ReactNode }) {
 
 /** Tall enough for each of its states. */
 function Status() {
-  const { user, isLoading } = useAuth()
+  const { user, isLoading, problem } = useAuth()
   return (
     <div className="mt-3 flex min-h-[4.25rem] flex-wrap items-center gap-x-5 gap-y-2 text-lead text-ink-2 noscript:hidden">
       {user && (
@@ -90,7 +90,17 @@ function Status() {
         </p>
       )}
       {isLoading && <p>Checking your sign-in…</p>}
-      {!user && !isLoading && (
+      {problem === 'unreachable' && (
+        <p role="status" className="max-w-measure">
+          {SIGN_IN_UNREACHABLE}
+        </p>
+      )}
+      {problem === 'locked' && (
+        <p role="status" className="max-w-measure">
+          Your account is locked, so you are signed out. Please call <PhoneLink hasIcon={false} />.
+        </p>
+      )}
+      {!user && !isLoading && problem === null && (
         <>
           <p>You are not signed in.</p>
           <ButtonLink to="/auth">Sign in</ButtonLink>

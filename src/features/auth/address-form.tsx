@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import { type Address, displayAddress, parseAddress } from './address.ts'
-import { CaptchaField, useCaptcha } from './captcha.tsx'
 import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
 import { sendCode } from './sign-in-steps.ts'
 

@@ -38,7 +38,7 @@ test.each<[AuthChangeEvent, Session | null]>([
   ['MFA_CHALLENGE_VERIFIED', session],
   ['SIGNED_OUT', null],
 ])('%s updates the auth state (R203, R210)', (event, session) => {
-  authStore.set({ user: { id: 'u1' } as never, session: null, isLoading: true })
+  authStore.set({ ...SIGNED_OUT, user: { id: 'u1' } as never, isLoading: true })
   library.notify(event, session)
-  expect(authStore.get()).toEqual({ user: session?.user ?? null, session, isLoading: false })
+  expect(authStore.get()).toEqual({ ...SIGNED_OUT, user: session?.user ?? null, session })
 })

@@ -6,17 +6,20 @@ import {
 } from '@supabase/supabase-js'
 import { env } from '@/config/env.ts'
 import { fetchWithin } from '@/lib/fetch-within.ts'
+import { localStore } from '@/lib/storage.ts'
 import { showToast } from '@/lib/toast.ts'
 import type { Address } from './address.ts'
-import { authServerUrl, authStore, sessionKeyOf } from './auth-state.ts'
+import { authServerUrl, authStore, sessionKeyOf, SIGNED_OUT } from './auth-state.ts'
 
 /** Timeout for the sign-in server, in milliseconds. */
 const TIMEOUT_MS = 15_000
 
+const STORAGE_KEY = sessionKeyOf(authServerUrl())
+
 const client = new AuthClient({
   url: `${authServerUrl()}/auth/v1`,
   headers: { apikey: env.supabaseAnonKey, Authorization: `Bearer ${env.supabaseAnonKey}` },
-  storageKey: sessionKeyOf(authServerUrl()),
+  storageKey: STORAGE_KEY,
   autoRefreshToken: true,
   persistSession: true,
   // We use codes only, never sign-in links, so the library has nothing to read in the address bar.
@@ -45,36 +48,51 @@ export async function verifyCode(address: Address, code: string): Promise<AuthEr
   return error
 }
 
-let isLeaving = false
-
 /**
  * Signs out on every device (R209), or only on this one if the server cannot be reached.
  * @returns whether the other devices are signed out too
  */
 export async function signOut(): Promise<boolean> {
+  const error = await leave('global')
+  if (error) await leave('local')
+  return error === null
+}
+
+let isLeaving = false
+
+/** Ends the session without the notice that it has ended. */
+async function leave(scope: 'global' | 'local'): Promise<AuthError | null> {
   isLeaving = true
   try {
-    const { error } = await client.signOut({ scope: 'global' })
-    if (error) await client.signOut({ scope: 'local' })
-    return error === null
+    return (await client.signOut({ scope })).error
   } finally {
     isLeaving = false
   }
 }
 
-/** Asks the server whether the session is still valid. Removes a session that was ended elsewhere. */
+/** Asks the server whether the session is still valid. Removes one that was ended elsewhere, or is of a banned user. */
 export async function checkSession(): Promise<void> {
   const { error } = await client.getUser()
-  // The library notices an ended session, but not a deleted user.
+  // The library notices an ended session, but neither a deleted nor a banned user.
   if (error?.code === 'user_not_found') await client.signOut({ scope: 'local' })
+  if (error?.code !== 'user_banned') return
+  await leave('local')
+  authStore.set({ ...SIGNED_OUT, problem: 'locked' })
 }
 
 /** Copies the library's state to the store on every event (R210). */
 function follow(event: AuthChangeEvent, session: Session | null): void {
-  const { user, isLoading } = authStore.get()
-  const hadSession = user !== null || isLoading
+  const { user, isLoading, problem } = authStore.get()
+  const hadSession = user !== null || isLoading || problem === 'unreachable'
   if (event === 'SIGNED_OUT' && hadSession && !isLeaving) {
     showToast('You are signed out. Sign in again to continue.')
   }
-  authStore.set({ user: session?.user ?? null, session, isLoading: false })
+  // The library keeps a session that it could not refresh, and tries again every half minute.
+  const isKept = session === null && localStore.get(STORAGE_KEY) !== null
+  authStore.set({
+    user: session?.user ?? null,
+    session,
+    isLoading: false,
+    problem: isKept ? 'unreachable' : null,
+  })
 }

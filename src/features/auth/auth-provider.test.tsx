@@ -22,7 +22,7 @@ const show = () =>
     </AuthProvider>,
   )
 
-beforeEach(() => authStore.set({ user: null, session: null, isLoading: true }))
+beforeEach(() => authStore.set({ ...SIGNED_OUT, isLoading: true }))
 afterEach(() => localStorage.clear())
 
 test('throws when the sign-in state is read outside its provider (R204)', () => {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/config/env.ts'
+import { toastStore } from '@/lib/toast.ts'
 import { checkSession, sendCode, verifyCode } from './auth-client.ts'
-import { authServerUrl, sessionKeyOf } from './auth-state.ts'
+import { type AuthState, authServerUrl, authStore, sessionKeyOf, SIGNED_OUT } from './auth-state.ts'
 
 /** Tests the real library against a sign-in server whose responses each test sets. */
 const server = vi.fn<typeof fetch>()
@@ -94,4 +95,21 @@ test('removes the session when a refresh is refused for good (R208)', async () =
     body: { refresh_token: 'abcdefghijkl' },
   })
   expect(window.localStorage.getItem(KEY)).toBeNull()
+})
+
+test.each<[string, AuthState['problem'], RegExp | null]>([
+  ['user_not_found', null, /^You are signed out/],
+  ['user_banned', 'locked', null],
+])('removes the session when the server answers %s', async (code, problem, notice) => {
+  toastStore.set(null)
+  authStore.set({ ...SIGNED_OUT, user: { id: 'u1' } as never })
+  signIn(3600)
+  server.mockImplementation(async () =>
+    Response.json({ error_code: code, msg: 'x' }, { status: 403 }),
+  )
+  await checkSession()
+  expect(window.localStorage.getItem(KEY)).toBeNull()
+  expect(authStore.get()).toEqual({ ...SIGNED_OUT, problem })
+  if (notice) expect(toastStore.get()?.message).toMatch(notice)
+  else expect(toastStore.get()).toBeNull()
 })

@@ -7,12 +7,14 @@ export type AuthState = {
   session: Session | null
   /** True until the stored session has been read (R203). */
   isLoading: boolean
+  /** Why nobody is signed in: the session is stored but cannot be refreshed yet, or its account was banned. */
+  problem: 'unreachable' | 'locked' | null
 }
 
-export const SIGNED_OUT: AuthState = { user: null, session: null, isLoading: false }
+export const SIGNED_OUT: AuthState = { user: null, session: null, isLoading: false, problem: null }
 
 /** This tab's one sign-in state. The sign-in client writes it; useAuth reads it. */
-export const authStore = createStore<AuthState>({ user: null, session: null, isLoading: true })
+export const authStore = createStore<AuthState>({ ...SIGNED_OUT, isLoading: true })
 
 /** The sign-in server's address: the Supabase project's if configured, else the site's own. Browser only. */
 export function authServerUrl(): string {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site.ts'
 import * as client from './auth-client.ts'
-import type { CaptchaApi } from './load-captcha.ts'
+import type { CaptchaApi } from '@/lib/load-captcha.ts'
 
 const { captcha } = vi.hoisted(() => ({
   captcha: { provider: 'turnstile' as 'turnstile' | 'hcaptcha', siteKey: 'the-key' },

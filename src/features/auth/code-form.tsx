@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
+import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import { displayAddress } from './address.ts'
-import { CaptchaField, useCaptcha } from './captcha.tsx'
 import { enterCode, parseCode, sendCode } from './sign-in-steps.ts'
 import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
 
 export type CodeFormProps = {
   pending: PendingSignIn
   onSent: (pending: PendingSignIn) => void
-  onChangeAddress: () => void
+  /** Absent for someone who is signed in and confirms it: the page around the form says what it is for. */
+  onChangeAddress?: () => void
+  /** Called once the code has been accepted. */
+  onDone?: () => void
 }
 
 const INCOMPLETE = 'Enter the whole code, six digits or more, without letters.'
 
 /** The second step: the code from the message, a new code after a pause, or another address. */
-export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
+export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormProps) {
   const { address, sentAt } = pending
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -37,7 +40,10 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
     const message = await task()
     isBusy.current = false
     setRunning(null)
-    if (message === null) return
+    if (message === null) {
+      if (kind === 'verify') onDone?.()
+      return
+    }
     setError(message)
     field.current?.focus()
   }
@@ -79,15 +85,17 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
         verify()
       }}
     >
-      <h1 className="text-[1.875rem]">Enter your code</h1>
+      {onChangeAddress && <h1 className="text-[1.875rem]">Enter your code</h1>}
       <p className="mt-3 mb-5.5">
         We sent a code to{' '}
         <span className="inline-block wrap-anywhere">
           <b>{displayAddress(address)}</b>.
         </span>{' '}
-        <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
-          Change<span className="sr-only"> the address</span>
-        </button>
+        {onChangeAddress && (
+          <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
+            Change<span className="sr-only"> the address</span>
+          </button>
+        )}
       </p>
       <TextField
         ref={field}
@@ -107,7 +115,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
         }}
       />
       <Button type="submit" disabled={running !== null} className="mt-5.5 w-full">
-        {running === 'verify' ? 'Checking…' : 'Sign in'}
+        {running === 'verify' ? 'Checking…' : onChangeAddress ? 'Sign in' : 'Continue'}
       </Button>
       {secondsLeft === 0 && <CaptchaField captcha={captcha} />}
       <p className="mt-3.5 text-small text-ink-2">

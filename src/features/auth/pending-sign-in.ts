@@ -18,15 +18,17 @@ const pendingSchema = z.object({ address: addressSchema, sentAt: z.number() })
 /** A code that was sent but not entered yet. */
 export type PendingSignIn = z.infer<typeof pendingSchema>
 
-/** How this tab stores the code step. An expired one is ignored. */
+/** How this tab stores the code step. */
 export const PERSISTED_SIGN_IN: Persisted<PendingSignIn> = {
   storage: 'tab',
   key: KEY,
   name: 'sign-in',
-  parser: () => (text) => {
-    const pending = pendingSchema.safeParse(parseJson(text)).data
-    return pending && Math.abs(Date.now() - pending.sentAt) < CODE_LIFETIME ? pending : null
-  },
+  parser: () => (text) => pendingSchema.safeParse(parseJson(text)).data ?? null,
+}
+
+/** Whether its code can still be entered. */
+export function isRunning({ sentAt }: PendingSignIn): boolean {
+  return Math.abs(Date.now() - sentAt) < CODE_LIFETIME
 }
 
 /** Removes the code step after signing in. */

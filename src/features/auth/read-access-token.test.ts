@@ -7,7 +7,7 @@ test.each<[string, Session | null, string | null]>([
   ['the session’s token', { access_token: 'the-token' } as Session, 'the-token'],
   ['null without a session', null, null],
 ])('returns %s as the access token once it is known', async (_, session, expected) => {
-  authStore.set({ user: null, session: null, isLoading: true })
+  authStore.set({ ...SIGNED_OUT, isLoading: true })
   const reading = readAccessToken()
   authStore.set({ ...SIGNED_OUT, session })
   expect(await reading).toBe(expected)

@@ -11,6 +11,8 @@ test.each([
   ['email_address_invalid', /Check the email address/],
   ['email_provider_disabled', /mobile number or call us/],
   ['phone_provider_disabled', /email address or call us/],
+  ['hook_timeout', /can’t send text messages.*Use your email address or call us/],
+  ['hook_timeout_after_retry', /can’t send text messages.*Use your email address or call us/],
   ['signup_disabled', /New accounts can’t be opened/],
   ['user_banned', `locked. Please call us at ${site.phone.display}.`],
   ['unexpected_failure', /went wrong on our side. Please try again, or call us at/],

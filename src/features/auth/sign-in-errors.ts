@@ -2,6 +2,7 @@ import type { AuthError } from '@supabase/supabase-js'
 import { site } from '@/config/site.ts'
 
 const CALL = `or call us at ${site.phone.display}`
+const NO_TEXTS = `We can’t send text messages right now. Use your email address ${CALL}.`
 
 /** What each of the sign-in server's error codes means to a person, and the next step (R212). */
 const MESSAGES = new Map(
@@ -18,6 +19,9 @@ const MESSAGES = new Map(
     email_provider_disabled: `Sign-in by email is switched off right now. Use your mobile number ${CALL}.`,
     phone_provider_disabled: `Sign-in by text message is switched off right now. Use your email address ${CALL}.`,
     sms_send_failed: `The text message could not be sent. Check the number, use your email address ${CALL}.`,
+    // The only hook this site may need sends its text messages.
+    hook_timeout: NO_TEXTS,
+    hook_timeout_after_retry: NO_TEXTS,
     signup_disabled: `New accounts can’t be opened here right now. Use the address we have on file ${CALL}.`,
     otp_disabled: `New accounts can’t be opened here right now. Use the address we have on file ${CALL}.`,
     user_banned: `This account is locked. Please ${CALL.slice(3)}.`,

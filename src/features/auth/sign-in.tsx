@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { usePersisted } from '@/lib/use-persisted.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
+import { displayAddress } from './address.ts'
 import { AddressForm } from './address-form.tsx'
 import { CodeForm } from './code-form.tsx'
-import { PERSISTED_SIGN_IN, type PendingSignIn } from './pending-sign-in.ts'
+import { isRunning, PERSISTED_SIGN_IN, type PendingSignIn } from './pending-sign-in.ts'
 
 /** Signing in with a one-time code: first the address, then the code (R197-R214). */
 export function SignIn() {
@@ -14,7 +15,10 @@ export function SignIn() {
   useReloadDraft('signInAddress', typedAddress, setTypedAddress)
 
   const text = pending === null ? null : JSON.stringify(pending)
-  usePersisted(PERSISTED_SIGN_IN, text, setPending)
+  usePersisted(PERSISTED_SIGN_IN, text, (stored) => {
+    if (stored) setTypedAddress(displayAddress(stored.address))
+    setPending(stored && isRunning(stored) ? stored : null)
+  })
 
   const change = () => {
     setLeft(pending)

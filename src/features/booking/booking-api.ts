@@ -28,6 +28,8 @@ type BookingRequest = {
   hold: string | undefined
   token: FormToken | null
   website: string
+  /** Undefined if the site has no captcha. */
+  captchaToken?: string | undefined
   /** Created once per booking request, so that a retry does not book twice. */
   key: string
 }

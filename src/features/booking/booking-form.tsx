@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
+import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
 import { Honeypot } from '@/components/honeypot.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Select } from '@/components/ui/select.tsx'
@@ -43,6 +44,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const token = useRef<FormToken>(null)
   const isRestored = useRef(false)
   const queryClient = useQueryClient()
+  const captcha = useCaptcha()
   const form = useForm<Typed, unknown, Details>({
     defaultValues: EMPTY,
     mode: 'onTouched',
@@ -76,6 +78,8 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
     const { start } = time
     if (start === null) return
     setProblem(null)
+    const captchaToken = captcha.take()
+    if (captchaToken === null) return
     const settled = await time.settle()
     if (!settled.isChosen) return
     const hold = settled.hold?.token
@@ -86,6 +90,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       topic,
       start,
       website,
+      captchaToken,
       hold,
       token: token.current,
       key: key.current.id,
@@ -95,6 +100,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       void refresh()
       return
     }
+    captcha.renew()
     setProblem(outcome.problem)
     for (const [field, message] of Object.entries(outcome.problem.fields ?? {})) {
       if (isField(field)) form.setError(field, { message })
@@ -147,6 +153,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
           <h2 className={HEADING}>Your details</h2>
           <DetailFields form={form} way={way} offers={offers} />
           <Honeypot value={website} onChange={setWebsite} />
+          {time.start !== null && <CaptchaField captcha={captcha} />}
         </section>
       </div>
       <AppointmentSummary

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Honeypot } from '@/components/honeypot.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -35,6 +36,7 @@ export function ContactForm() {
   const reachId = useId()
   const isUnreachable = errors.email?.message === REACH_MESSAGE
   const reachProblem = isUnreachable ? reachId : undefined
+  const captcha = useCaptcha()
   const token = useRef<Promise<FormToken | null>>(null)
 
   const { control, reset } = form
@@ -52,10 +54,18 @@ export function ContactForm() {
 
   const send = async (message: Message) => {
     setProblem(null)
+    const captchaToken = captcha.take()
+    if (captchaToken === null) return
     token.current ??= requestFormToken()
-    const outcome = await sendMessage({ form: message, website, token: await token.current })
+    const outcome = await sendMessage({
+      form: message,
+      website,
+      captchaToken,
+      token: await token.current,
+    })
     token.current = null
     if (outcome.isOk) return
+    captcha.renew()
     setProblem(outcome.problem)
     for (const [field, message] of Object.entries(outcome.problem.fields ?? {})) {
       if (isField(field)) form.setError(field, { message })
@@ -119,6 +129,12 @@ export function ContactForm() {
           {...form.register('message')}
         />
         <Honeypot value={website} onChange={setWebsite} />
+        {draft !== null && (
+          // It has a margin of its own.
+          <div className="-mt-5.5 empty:hidden">
+            <CaptchaField captcha={captcha} />
+          </div>
+        )}
         <Button
           type="submit"
           disabled={isSubmitting}

@@ -14,6 +14,8 @@ type Sending = {
   form: ContactForm
   /** Hidden from people. Bots fill it in. */
   website: string
+  /** Undefined if the site has no captcha. */
+  captchaToken?: string | undefined
   token: FormToken | null
 }
 
@@ -21,11 +23,11 @@ type Sending = {
 let unanswered: { text: string; key: string } | null = null
 
 /** Sends a message. */
-export async function sendMessage({ form, website, token }: Sending) {
+export async function sendMessage({ form, website, captchaToken, token }: Sending) {
   const text = JSON.stringify(form)
   if (unanswered?.text !== text) unanswered = { text, key: crypto.randomUUID() }
   const { key } = unanswered
-  const body = { ...form, website }
+  const body = { ...form, website, captchaToken }
   const outcome = await sendForm('/api/contact', {
     body,
     token,

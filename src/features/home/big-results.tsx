@@ -28,7 +28,7 @@ export function BigResults() {
     <section className="bg-tint py-section dark:bg-[var(--band)]">
       <div className="wrap">
         <SectionHeading title="Where Small Business Gets Big Results" />
-        <div className="grid gap-[22px] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-[22px] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <article className="flex flex-col rounded bg-sheet shadow-[0_0_0_1px_var(--rule)] lg:row-span-2">
             <figure className="aspect-[620/460] flex-1 overflow-hidden rounded-t border-b border-rule bg-river-tint lg:aspect-[620/400] lg:min-h-[250px]">
               <TownMap />

@@ -65,7 +65,7 @@ test.each<[string, () => Promise<Response>, string]>([
   },
 )
 
-test.each([404, 422])('returns null for HTTP %i despite a cached value', async (status) => {
+test.each([404, 414, 422])('returns null for HTTP %i despite a cached value', async (status) => {
   answer(1)
   await ask()
   answer(1, status)

@@ -4,6 +4,8 @@ import { readSavedResponse, saveResponse } from './saved-responses.ts'
 /** Timeout for the news server, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
+const NOT_FOUND = new Set([404, 414, 422])
+
 /** A response with a status of 400 or above. */
 export class HttpError extends Error {
   override name = 'HttpError'
@@ -20,7 +22,7 @@ export type Answer<T> = { value: T; savedAt?: string }
 /**
  * Gets JSON and checks it. If the server fails, returns its last response saved on this device.
  * @param parse throws on a body of the wrong shape
- * @returns null for 404 and 422, which mean that nothing was found
+ * @returns null if nothing was found: for 404, 414 (an address longer than servers take) and 422
  * @throws HttpError, or an error with the reason, if no earlier response is saved either
  */
 export async function fetchJson<T>(
@@ -30,7 +32,7 @@ export async function fetchJson<T>(
 ): Promise<Answer<T> | null> {
   try {
     const response = await fetchWithin(TIMEOUT_MS)(address, { signal })
-    if (response.status === 404 || response.status === 422) return null
+    if (NOT_FOUND.has(response.status)) return null
     if (!response.ok) throw new HttpError(response.status)
     const text = await response.text()
     const value = parse(JSON.parse(text))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
@@ -16,6 +16,8 @@ type AppointmentCardProps = {
   now: number
   /** Whether to show the day too, because no heading does. */
   hasDay?: boolean
+  /** A checkbox, while several are chosen. */
+  choice?: ReactNode
   onChanged: () => Promise<unknown>
 }
 
@@ -27,7 +29,7 @@ const MARKS = { done: 'Done', no_show: 'No-show' }
 
 /** One appointment, with its actions. */
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { appointment, desk, now, hasDay = false, onChanged } = props
+  const { appointment, desk, now, hasDay = false, choice, onChanged } = props
   const { reference, version, start, end, name, phone, email, note, attendance } = appointment
   const [change, setChange] = useState<'move' | 'cancel' | null>(null)
   const { problem, isBusy, run } = useAction()
@@ -44,6 +46,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
       {...useFocusFallback<HTMLLIElement>()}
       className="break-inside-avoid border-b border-rule py-3"
     >
+      {choice}
       <div className="grid gap-x-6 gap-y-1 md:grid-cols-[104px_1fr_auto]">
         <p className="num font-[650]">
           {hasDay && <span className="block">{officeDay(start)}</span>}

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
 import { officeDay } from '@/features/booking/public.ts'
 import { addDays } from '@/shared/iso-date.ts'
 import { AppointmentCard } from './appointment-card.tsx'
+import { ChooseAppointments } from './choose-appointments.tsx'
 import { AddAppointment } from './add-appointment.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { formatDay, formatSpan } from './labels.ts'
@@ -31,12 +32,13 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
   const canceled = desk.appointments.filter(({ state }) => state === 'cancelled')
   const namedDays = [...new Set(confirmed.map(({ start }) => officeDay(start)))]
   const turn = (count: number) => onShow({ from: addDays(from, count * days), days })
-  const card = (appointment: Appointment) => (
+  const card = (appointment: Appointment, choice?: ReactNode) => (
     <AppointmentCard
       key={appointment.reference}
       appointment={appointment}
       desk={desk}
       now={now}
+      choice={choice}
       onChanged={onChanged}
     />
   )
@@ -91,20 +93,28 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
         {days === 1 ? formatDay(from) : formatSpan(from, addDays(from, 6))}
       </h2>
       {confirmed.length === 0 && <p>No appointments.</p>}
-      {namedDays.map((day) => (
-        <section key={day} className="mb-6">
-          {days === 7 && <h3 className="mb-2 text-[1.125rem]">{day}</h3>}
-          <ul className="border-t border-rule">
-            {confirmed.filter(({ start }) => officeDay(start) === day).map(card)}
-          </ul>
-        </section>
-      ))}
+      <ChooseAppointments appointments={confirmed} now={now} onChanged={onChanged}>
+        {(choiceOf) =>
+          namedDays.map((day) => (
+            <section key={day} className="mb-6">
+              {days === 7 && <h3 className="mb-2 text-[1.125rem]">{day}</h3>}
+              <ul className="border-t border-rule">
+                {confirmed
+                  .filter(({ start }) => officeDay(start) === day)
+                  .map((appointment) => card(appointment, choiceOf(appointment)))}
+              </ul>
+            </section>
+          ))
+        }
+      </ChooseAppointments>
       {canceled.length > 0 && (
         <details className="no-print mt-6">
           <summary className="min-h-11 cursor-pointer font-semibold">
             {canceled.length} canceled
           </summary>
-          <ul className="border-t border-rule">{canceled.map(card)}</ul>
+          <ul className="border-t border-rule">
+            {canceled.map((appointment) => card(appointment))}
+          </ul>
         </details>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ClosedTimes } from './closed-times.tsx'
+import ClosedTimes from './closed-times.tsx'
 import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
 const { runAction } = vi.hoisted(() => ({

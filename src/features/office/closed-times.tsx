@@ -17,7 +17,7 @@ import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './labels.ts'
 type ClosedTimesProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
 /** Days off and closed hours: the list, and a form to add one. */
-export function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
+export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
   const { problem, isBusy, run } = useAction()
   const open = async (id: string) => {
     await run({ action: 'open', id }, onChanged)

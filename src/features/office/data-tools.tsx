@@ -11,16 +11,29 @@ import { saveFile } from '@/lib/save-file.ts'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { count } from './labels.ts'
+import { Trail } from './trail.tsx'
 
 type DataToolsProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
-/** Exports as tables, the calendar's URL, and all data about one person. */
-export function DataTools({ desk, onChanged }: DataToolsProps) {
+/** Exports as tables, the calendar's URL, all data about one person, and who did what. */
+export default function DataTools({ desk, onChanged }: DataToolsProps) {
+  const [done, setDone] = useState(0)
+  const [isTrailOpen, setIsTrailOpen] = useState(false)
+  const changed = async () => {
+    setDone(done + 1)
+    await onChanged()
+  }
   return (
     <div className="grid gap-6">
-      <Tables today={desk.today} />
-      <Feed feed={desk.feed} onChanged={onChanged} />
-      <OnePerson onChanged={onChanged} />
+      <Tables today={desk.today} onSaved={changed} />
+      <Feed feed={desk.feed} onChanged={changed} />
+      <OnePerson onChanged={changed} />
+      <details onToggle={({ currentTarget }) => setIsTrailOpen(currentTarget.open)}>
+        <summary className="min-h-11 cursor-pointer font-semibold">
+          Who deleted, saved or changed what
+        </summary>
+        {isTrailOpen && <Trail today={desk.today} done={done} />}
+      </details>
       <p className="text-small text-ink-2">
         {desk.keepMonths === null
           ? 'Messages and past appointments stay until someone deletes them.'
@@ -41,13 +54,15 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Tables({ today }: { today: string }) {
+function Tables({ today, onSaved }: { today: string; onSaved: () => Promise<unknown> }) {
   const [firstDay, setFirstDay] = useState(addDays(today, -30))
   const [lastDay, setLastDay] = useState(today)
   const { problem, isBusy, run } = useAction()
   const save = async (of: 'appointments' | 'messages') => {
     const table = await run({ action: 'table', of, firstDay, lastDay })
-    if (table) saveFile(table.name, 'text/csv', table.csv)
+    if (!table) return
+    saveFile(table.name, 'text/csv', table.csv)
+    void onSaved()
   }
   return (
     <Panel title="Tables for a spreadsheet">
@@ -127,6 +142,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const findPerson = async () => {
     setResult('')
     setFound(await run({ action: 'person', ...person }))
+    void onChanged()
   }
   const forget = async () => {
     const gone = await run({ action: 'forget', ...person })

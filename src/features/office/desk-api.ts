@@ -2,12 +2,21 @@ import { type DeskAnswer, deskAnswers, deskResponseSchema } from '@/shared/contr
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
 import { callApi, type Outcome, type Problem } from '@/features/api/public.ts'
 import { readAccessToken } from '@/features/auth/public.ts'
+import { askForCode } from './code-request.ts'
 
 type Name = DeskAction['action']
 export type Action<Name extends DeskAction['action']> = Extract<DeskAction, { action: Name }>
 
-/** Runs an action of the desk with the current session. */
+/** Runs an action of the desk with the current session. If it needs a new code, asks for one and goes on. */
 export async function runAction<Chosen extends Name>(
+  action: Action<Chosen>,
+): Promise<Outcome<DeskAnswer<Chosen>>> {
+  const outcome = await sendAction(action)
+  if (outcome.isOk || outcome.problem.code !== 'code_needed') return outcome
+  return (await askForCode(outcome.problem.message)) ? sendAction(action) : outcome
+}
+
+async function sendAction<Chosen extends Name>(
   action: Action<Chosen>,
 ): Promise<Outcome<DeskAnswer<Chosen>>> {
   const outcome = await callApi('/api/office', {
@@ -20,7 +29,16 @@ export async function runAction<Chosen extends Name>(
   return outcome as Outcome<DeskAnswer<Chosen>>
 }
 
-/** Thrown when the desk cannot be loaded. */
+/** Runs an action that only reads, for a query. @throws DeskError */
+export async function readAction<Chosen extends Name>(
+  action: Action<Chosen>,
+): Promise<DeskAnswer<Chosen>> {
+  const outcome = await runAction(action)
+  if (!outcome.isOk) throw new DeskError(outcome.problem)
+  return outcome.data
+}
+
+/** Thrown when the desk, or a part of it, cannot be loaded. */
 export class DeskError extends Error {
   readonly problem: Problem
 

@@ -1,19 +1,27 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { ProblemBox } from '@/components/problem-box.tsx'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { SIGN_IN_UNREACHABLE } from '@/content/phrases.ts'
 import { useAuth } from '@/features/auth/public.ts'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { saveIntendedPath } from '@/lib/intended-path.ts'
 import { officeDate } from '@/shared/office-date.ts'
+import { useStore } from '@/lib/store.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { Appointments, type Shown } from './appointments.tsx'
-import { ClosedTimes } from './closed-times.tsx'
+import { askForCode, codeRequest, loadCodeDialog } from './code-request.ts'
 import { DeskError } from './desk-api.ts'
-import { Messages } from './messages.tsx'
-import { DataTools } from './data-tools.tsx'
+import { Search } from './search.tsx'
 import { useDesk, useUnread } from './use-desk.ts'
+
+const CodeDialog = retryableLazy(loadCodeDialog)
+const Messages = retryableLazy(() => import('./messages.tsx'))
+const ClosedTimes = retryableLazy(() => import('./closed-times.tsx'))
+const DataTools = retryableLazy(() => import('./data-tools.tsx'))
 
 const VIEWS = ['appointments', 'messages', 'closed', 'more'] as const
 type View = (typeof VIEWS)[number]
@@ -23,7 +31,7 @@ const REFERENCE = /^#([BM]-[0-9A-Z]{8})$/
 
 /** The office's desk, for those the server authorizes. */
 export function Desk() {
-  const { user, isLoading } = useAuth()
+  const { user, isLoading, problem } = useAuth()
   const today = useToday(officeDate)
   if (today === null || isLoading) {
     return (
@@ -32,13 +40,31 @@ export function Desk() {
       </p>
     )
   }
+  if (problem === 'unreachable') return <p role="status">{SIGN_IN_UNREACHABLE}</p>
   if (user === null) return <SignedOut message="The desk is for office staff. Please sign in." />
-  return <OpenDesk today={today} />
+  return (
+    <>
+      <OpenDesk today={today} />
+      <CodeRequest email={user.email ?? ''} />
+    </>
+  )
+}
+
+function CodeRequest({ email }: { email: string }) {
+  const request = useStore(codeRequest)
+  useEffect(() => () => codeRequest.get()?.settle(false), [])
+  return (
+    request && (
+      <Suspense fallback={null}>
+        <CodeDialog message={request.message} email={email} onClosed={request.settle} />
+      </Suspense>
+    )
+  )
 }
 
 function OpenDesk({ today }: { today: string }) {
   const [, linked] = REFERENCE.exec(useLocation().hash) ?? []
-  const [view, setView] = useState<View>(linked === undefined ? 'appointments' : 'messages')
+  const [view, setView] = useState<View>('appointments')
   const [shown, setShown] = useState<Shown>({ from: null, days: 7 })
   const from = shown.from ?? today
   const { data, error, isPending, refetch, dataUpdatedAt } = useDesk(from, shown.days)
@@ -52,7 +78,24 @@ function OpenDesk({ today }: { today: string }) {
       <SignedOut message="This address cannot open the desk. Sign in with an office address." />
     )
   }
+  const askAndRefresh = async () => {
+    if (!(await askForCode(error?.message ?? ''))) return
+    await refetch()
+    // The button is gone.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  const needsCode = code === 'code_needed' && (
+    <div role="alert" className="grid gap-3 rounded bg-brass-tint p-4">
+      <p>{error?.message}</p>
+      <div>
+        <Button size="sm" onClick={() => void askAndRefresh()}>
+          Enter a new code
+        </Button>
+      </div>
+    </div>
+  )
   if (!data) {
+    if (needsCode) return needsCode
     return isPending ? (
       <p role="status">Loading the desk…</p>
     ) : (
@@ -62,7 +105,7 @@ function OpenDesk({ today }: { today: string }) {
     )
   }
   return (
-    <>
+    <Search desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch}>
       <div className="no-print mb-6 grid gap-4">
         <Segmented
           legend="Show"
@@ -71,7 +114,7 @@ function OpenDesk({ today }: { today: string }) {
             { value: 'appointments', label: 'Calendar' },
             {
               value: 'messages',
-              label: data.openCount > 0 ? `Inbox\u00a0(${data.openCount})` : 'Inbox',
+              label: data.openCount > 0 ? `Inbox (${data.openCount})` : 'Inbox',
             },
             { value: 'closed', label: 'Closed' },
             { value: 'more', label: 'More' },
@@ -82,11 +125,12 @@ function OpenDesk({ today }: { today: string }) {
         <p role="status" className="sr-only">
           {news}
         </p>
-        {error && (
-          <p role="alert" className="text-small font-semibold text-red">
-            The desk could not be updated. It will try again on its own.
-          </p>
-        )}
+        {needsCode ||
+          (error && (
+            <p role="alert" className="text-small font-semibold text-red">
+              The desk could not be updated. It will try again on its own.
+            </p>
+          ))}
         {data.unreadCalendars.map(({ host }) => (
           <p key={host} role="alert" className="text-small font-semibold text-red">
             The calendar at {host} cannot be read. After a day, the site stops offering times.
@@ -109,21 +153,26 @@ function OpenDesk({ today }: { today: string }) {
           onChanged={refetch}
         />
       )}
-      {view === 'messages' && (
-        <Messages desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch} />
-      )}
-      {view === 'closed' && <ClosedTimes desk={data} onChanged={refetch} />}
-      {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
-    </>
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <ErrorBoundary key={view}>
+          {view === 'messages' && <Messages desk={data} now={dataUpdatedAt} onChanged={refetch} />}
+          {view === 'closed' && <ClosedTimes desk={data} onChanged={refetch} />}
+          {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
+        </ErrorBoundary>
+      </Suspense>
+    </Search>
   )
 }
 
 /** The desk itself, shown after signing in. */
 const AT_THE_DESK = [
   ['Calendar', 'Appointments by day or week: move, cancel, add'],
-  ['Inbox', 'Messages from the contact page, open ones first'],
+  ['Inbox', 'Messages from the contact page, the newest first'],
   ['Closed', 'Days off and closed hours, kept free of bookings'],
-  ['More', 'Tables for a spreadsheet, a calendar to subscribe to, all about one person'],
+  [
+    'More',
+    'Tables for a spreadsheet, a calendar to subscribe to, all about one person, who did what',
+  ],
 ] as const
 
 function SignedOut({ message }: { message: string }) {

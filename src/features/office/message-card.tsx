@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { DeskMessage } from '@/shared/contracts/office.ts'
@@ -6,10 +7,15 @@ import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
-type MessageCardProps = { message: DeskMessage; onChanged: () => Promise<unknown> }
+type MessageCardProps = {
+  message: DeskMessage
+  /** A checkbox, while several are chosen. */
+  choice?: ReactNode
+  onChanged: () => Promise<unknown>
+}
 
 /** One message. Replies are written in the mail program, with the reference in the subject. */
-export function MessageCard({ message, onChanged }: MessageCardProps) {
+export function MessageCard({ message, choice, onChanged }: MessageCardProps) {
   const { reference, version, name, email, phone, answeredAt, answeredBy } = message
   const { problem, isBusy, run } = useAction()
   const isOpen = answeredAt === null
@@ -20,6 +26,7 @@ export function MessageCard({ message, onChanged }: MessageCardProps) {
   const moment = (at: string) => `${officeDay(at)}, ${officeTime(at)}`
   return (
     <li {...useFocusFallback<HTMLLIElement>()} className="border-b border-rule py-4">
+      {choice}
       <p>
         <b className="font-[650] wrap-anywhere">{name}</b>{' '}
         <span className="text-small text-ink-2">{reference}</span>

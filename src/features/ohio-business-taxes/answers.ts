@@ -27,6 +27,8 @@ export type BusinessAnswers = {
   grossReceipts: number | null
   /** Towns with an income tax where the business works. Empty means townships only. */
   towns: readonly TownKind[]
+  /** Whether an owner lives in a city or village with an income tax. */
+  isOwnerInTaxedTown: boolean
   /** Whether an owner lives in a school district with an income tax. */
   isOwnerInTaxedDistrict: boolean
 }
@@ -39,6 +41,7 @@ export const NO_ANSWERS: BusinessAnswers = {
   employeeCount: 0,
   grossReceipts: null,
   towns: [],
+  isOwnerInTaxedTown: false,
   isOwnerInTaxedDistrict: false,
 }
 

@@ -25,7 +25,7 @@ export function BusinessTaxFinder() {
   const [answers, setAnswers] = useState(NO_ANSWERS)
   const [receipts, setReceipts] = useState('')
   useReloadDraft('businessTaxes', { answers, receipts }, (draft) => {
-    setAnswers(draft.answers)
+    setAnswers({ ...NO_ANSWERS, ...draft.answers })
     setReceipts(draft.receipts)
   })
   const { grossReceipts, error } = readReceipts(receipts)
@@ -93,6 +93,11 @@ export function BusinessTaxFinder() {
                 onChange={(isChosen) => answer({ towns: chooseTown(answers.towns, id, isChosen) })}
               />
             ))}
+            <CheckboxRow
+              label="An owner lives in a city or village with an income tax"
+              checked={answers.isOwnerInTaxedTown}
+              onChange={(isOwnerInTaxedTown) => answer({ isOwnerInTaxedTown })}
+            />
             <CheckboxRow
               label="An owner lives in a school district with an income tax"
               checked={answers.isOwnerInTaxedDistrict}

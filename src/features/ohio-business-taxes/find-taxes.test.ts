@@ -102,6 +102,27 @@ test('gives a sole owner an individual’s dates and a company its own', () => {
   expect(rulesOf('use', 'cCorporation')).toEqual([])
 })
 
+test.each<[string, Partial<BusinessAnswers>, string, string]>([
+  ['a sole owner', {}, 'applies', 'on your own town return'],
+  ['partners', { entity: 'partnership' }, 'mayApply', 'on the owner’s own town return'],
+  ['a C corporation', { entity: 'cCorporation' }, 'doesNotApply', 'Townships'],
+])('taxes the profit of %s from townships where the owner lives', (_, more, verdict, reason) => {
+  const found = findingOf('netProfit', { isOwnerInTaxedTown: true, ...more })
+  expect(found).toMatchObject({ verdict, reason: expect.stringContaining(reason) })
+  expect(findingOf('netProfit', more)?.verdict).toBe('doesNotApply')
+})
+
+test('gives a sole owner in a taxing town the dates of a town return', () => {
+  const { dueRules } = findingOf('netProfit', { isOwnerInTaxedTown: true }) ?? {}
+  expect(dueRules).toEqual(['town-return', 'estimated-town'])
+})
+
+test('exempts farm labor from withholding for school districts too', () => {
+  const law = 'R.C. 5747.06(E)'
+  expect(reasonOf('schoolDistrict', { farms: true, employeeCount: 1 })).toContain(law)
+  expect(reasonOf('schoolDistrict', { employeeCount: 1 })).not.toContain(law)
+})
+
 test('names both the owner’s school district tax and the duty to withhold', () => {
   const district = (answers: Partial<BusinessAnswers>) =>
     reasonOf('schoolDistrict', { isOwnerInTaxedDistrict: true, ...answers })

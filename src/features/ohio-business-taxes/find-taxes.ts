@@ -45,6 +45,12 @@ const FARM_LABOR =
 const WORKING_OWNER =
   'You have no employees, but if an owner who works in the corporation is paid wages, this applies.'
 
+const HOME_TOWN =
+  'Townships do not tax it, but the town where you live taxes all of your profit (R.C. 718.01(B)(1)(a)), on your own town return.'
+const HOME_TOWN_SHARE =
+  'Townships do not tax the company, but the town where an owner lives can tax their share (R.C. 718.01(B)(1)(a)), on the owner’s own town return.'
+const OWNER_TOWN_RULES = ['town-return', 'estimated-town']
+
 const JUDGES: Record<OhioTaxId, Judge> = {
   ownerIncome: ({ entity }) =>
     entity === 'cCorporation'
@@ -96,11 +102,17 @@ const JUDGES: Record<OhioTaxId, Judge> = {
         )
       : { verdict: 'choice', reason: 'Without employees, owners may buy coverage for themselves.' }
   },
-  netProfit: ({ towns, entity }) => {
+  netProfit: (answers) => {
+    const { towns, entity, isOwnerInTaxedTown } = answers
     if (towns.length === 0) {
-      return doesNotApply(
-        'Townships have no income tax, with the exception of some city tax districts.',
-      )
+      if (isOwnerInTaxedTown && entity === 'soleProprietor') {
+        return { ...applies(HOME_TOWN), dueRules: OWNER_TOWN_RULES }
+      }
+      return isOwnerInTaxedTown && isPassThrough(answers)
+        ? mayApply(HOME_TOWN_SHARE)
+        : doesNotApply(
+            'Townships have no income tax, with the exception of some city tax districts.',
+          )
     }
     if (entity !== 'soleProprietor') {
       return applies(`Filed with ${collectors(towns)}, or with the state for all towns together.`)
@@ -109,7 +121,7 @@ const JUDGES: Record<OhioTaxId, Judge> = {
       ...applies(
         `On your own town return, filed with ${collectors(towns)}. State filing is not open to you.`,
       ),
-      dueRules: ['town-return', 'estimated-town'],
+      dueRules: OWNER_TOWN_RULES,
     }
   },
   townWithholding: ({ employeeCount, towns }) => {
@@ -120,8 +132,10 @@ const JUDGES: Record<OhioTaxId, Judge> = {
           `When a worker spends more than ${findFigure('ohioTwentyDayRule').value} a year in such a town.`,
         )
   },
-  schoolDistrict: ({ entity, employeeCount, isOwnerInTaxedDistrict }) => {
-    const withheld = 'You withhold it from workers who live in a district that has it.'
+  schoolDistrict: ({ entity, employeeCount, farms, isOwnerInTaxedDistrict }) => {
+    const withheld = farms
+      ? 'Pay for farm labor is exempt from withholding (R.C. 5747.06(E)). You withhold it from other workers who live in a district that has it.'
+      : 'You withhold it from workers who live in a district that has it.'
     const hasEmployees = employeeCount > 0
     if (isOwnerInTaxedDistrict && entity !== 'cCorporation') {
       const paid = 'The owner pays it on an SD 100 of their own, not the company.'

@@ -5,6 +5,7 @@ const errorCodeSchema = z.enum([
   'bad_request',
   'invalid_fields',
   'unauthorized',
+  'code_needed',
   'forbidden',
   'forbidden_origin',
   'not_found',
@@ -18,15 +19,18 @@ const errorCodeSchema = z.enum([
   'not_sent',
   'form_too_fast',
   'form_expired',
+  'captcha_failed',
   'too_many_requests',
   'unexpected',
+  'busy',
   'unavailable',
   'timeout',
 ])
 
 /**
  * The body of every error, with a message that can be shown unchanged. `fields` has a message for each field
- * that failed. `days` comes with slot_taken and has the next free times.
+ * that failed. `days` comes with slot_taken and has the next free times. code_needed refuses a session whose code was
+ * entered too long ago: after a new one, the same request is accepted.
  */
 export const errorResponseSchema = z.object({
   error: z.object({

@@ -94,6 +94,8 @@ export const reachProblem = { error: REACH_MESSAGE, path: ['email'], when: whenF
 export const formFields = {
   formToken: z.string().check(z.maxLength(200)),
   website: z._default(z.string().check(z.maxLength(200)), ''),
+  /** Of the captcha, if the site has one. */
+  captchaToken: z.optional(z.string().check(z.maxLength(8000))),
 }
 
 /** How many seconds after it was shown a form may be sent. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const settingSchema = z.enum(['ok', 'not_configured'])
 
 /**
- * The response of /api/health: 200 when messages and bookings are accepted and mailed, else 503. `scheduler`
+ * The response of /api/health: 200 when messages and bookings are accepted and mailed and nobody floods them, else 503. `scheduler`
  * and `places` are informational, since the site can do without them for a while.
  */
 export const healthResponseSchema = z.strictObject({
@@ -23,6 +23,8 @@ export const healthResponseSchema = z.strictObject({
      * for a day, and no times are offered.
      */
     calendars: z.enum(['ok', 'not_configured', 'stale', 'unreadable']),
+    /** `rush`: visitors booked as many appointments within minutes in the last hour as a flood would. */
+    bookings: z.enum(['ok', 'rush']),
     scheduler: settingSchema,
     places: settingSchema,
   }),

@@ -8,6 +8,7 @@ import {
   topicField,
 } from './bookings.ts'
 import { emailField, line, optionalField, phoneField } from './fields.ts'
+import { MAX_CHOSEN } from './office.ts'
 
 /**
  * Requests to /api/office; the responses are in office.ts. Separate files, because the page needs only the types of
@@ -44,13 +45,28 @@ const closingFields = {
   note: optionalField(line({ max: 200 })),
 }
 
+/** Rows to change together, each with the version that the choice is based on. */
+const chosenField = (reference: z.ZodMiniType<string>) =>
+  z
+    .array(z.strictObject({ reference, version: versionField }))
+    .check(z.minLength(1), z.maxLength(MAX_CHOSEN))
+
 const personFields = { email: optionalField(emailField), phone: optionalField(phoneField) }
 
 export const deskActionSchema = z.discriminatedUnion('action', [
-  /** Finds messages and appointments by part of a name, address or number, or by reference. */
+  /**
+   * Finds messages and appointments by part of a name, address, number or reference, or of what someone wrote. A POST,
+   * so that no name is in an address.
+   */
   z.strictObject({
     action: z.literal('find'),
     text: line({ max: 100, required: 'Please enter a name.' }),
+  }),
+  /** A page of messages, newest first: open ones by arrival, answered ones by answer. `after` is the last page's `next`. */
+  z.strictObject({
+    action: z.literal('messages'),
+    isAnswered: z.boolean(),
+    after: z.optional(z.strictObject({ at: z.iso.datetime(), reference: messageReferenceField })),
   }),
   z.strictObject({
     action: z.literal('book'),
@@ -74,6 +90,12 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     start: startField,
   }),
   z.strictObject({ action: z.literal('cancel'), reference: referenceField, version: versionField }),
+  /** Each one that was changed in the meantime stays as it is. Without `isMailed`, nobody gets a mail. */
+  z.strictObject({
+    action: z.literal('cancelMany'),
+    chosen: chosenField(referenceField),
+    isMailed: z.boolean(),
+  }),
   z.strictObject({
     action: z.literal('mark'),
     reference: referenceField,
@@ -84,6 +106,11 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     action: z.literal('answer'),
     reference: messageReferenceField,
     version: versionField,
+    isAnswered: z.boolean(),
+  }),
+  z.strictObject({
+    action: z.literal('answerMany'),
+    chosen: chosenField(messageReferenceField),
     isAnswered: z.boolean(),
   }),
   /** Without `isSure`, only returns the appointments in that time. */
@@ -101,6 +128,8 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   /** Returns everything about one person. `forget` deletes it, except upcoming appointments. */
   z.strictObject({ action: z.literal('person'), ...personFields }),
   z.strictObject({ action: z.literal('forget'), ...personFields }),
+  /** Lists what was done at the desk, newest first. `before` is the last entry of the page before. */
+  z.strictObject({ action: z.literal('trail'), before: z.optional(z.uuid()) }),
 ])
 
 export type DeskAction = z.infer<typeof deskActionSchema>

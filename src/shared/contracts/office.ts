@@ -4,9 +4,13 @@ import { WAYS } from './bookings.ts'
 /**
  * The office's desk. GET /api/office?from=YYYY-MM-DD&days=7 returns what the desk shows. POST performs one of the
  * actions in office-actions.ts. Both need the session of an address in OFFICE_EMAILS. GET /api/office?feed=… is the
- * office's calendar, for anyone who has its address. Errors: errors.ts. All times are ISO instants in UTC. A change
+ * office's calendar, for anyone who has its address. Errors: errors.ts. A session is refused with code_needed 12 hours after
+ * its code, and for tables, deletions and a calendar address after 15 minutes. All times are ISO instants in UTC. A change
  * sends the version it is based on. If someone else has changed the row, it is refused with changed_elsewhere.
  */
+
+/** How many rows one action may change. */
+export const MAX_CHOSEN = 200
 
 const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
 
@@ -50,6 +54,36 @@ const closingSchema = z.object({
   trail: trailSchema,
 })
 
+/** What the office's trail records. `canceled` and `moved` are about appointments. */
+export type Deed =
+  | 'deleted_person'
+  | 'looked_up_person'
+  | 'saved_table'
+  | 'closed'
+  | 'reopened'
+  | 'feed_on'
+  | 'feed_off'
+  | 'moved'
+  | 'canceled'
+const officeTrailSchema = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      who: z.string(),
+      /** A Deed, or one that a later version of the site has added. */
+      what: z.string(),
+      /** How many rows, where it counts any. */
+      appointments: z.nullable(z.int()),
+      messages: z.nullable(z.int()),
+      /** The ISO dates of a table or a closing. */
+      firstDay: z.nullable(z.string()),
+      lastDay: z.nullable(z.string()),
+    }),
+  ),
+  hasMore: z.boolean(),
+})
+
 export const deskResponseSchema = z.object({
   /** The email address of the session. */
   person: z.string(),
@@ -58,8 +92,6 @@ export const deskResponseSchema = z.object({
   advisers: z.int(),
   /** Those that start on the requested days, including canceled ones, by time. */
   appointments: z.array(appointmentSchema),
-  /** All open ones, oldest first, then the most recently answered. */
-  messages: z.array(messageSchema),
   openCount: z.int(),
   closings: z.array(closingSchema),
   /** References of upcoming appointments whose time is now busy in an adviser's own calendar. */
@@ -76,6 +108,19 @@ export const deskResponseSchema = z.object({
 })
 
 const appointmentAnswer = z.object({ appointment: appointmentSchema })
+const messagesAnswer = z.object({
+  messages: z.array(messageSchema),
+  /** How many there are on all pages. */
+  count: z.int(),
+  /** Where the next page begins. `at` is precise to the microsecond, as the database is. */
+  next: z.nullable(z.object({ at: z.string(), reference: z.string() })),
+})
+const manyAnswer = z.object({
+  /** How many were changed, or already as wanted. */
+  done: z.int(),
+  /** Those that stay as they are, and the code of the error that each one alone would get. */
+  refused: z.array(z.object({ reference: z.string(), code: z.string() })),
+})
 const foundAnswer = z.object({
   appointments: z.array(appointmentSchema),
   messages: z.array(messageSchema),
@@ -83,7 +128,9 @@ const foundAnswer = z.object({
 
 /** The response of each action. */
 export const deskAnswers = {
-  find: foundAnswer,
+  /** The first ones, upcoming and open ones before canceled and answered ones, and how many there are. */
+  find: z.extend(foundAnswer, { appointmentCount: z.int(), messageCount: z.int() }),
+  messages: messagesAnswer,
   book: appointmentAnswer,
   preview: z.object({
     /** Null if the client left no email address. */
@@ -91,20 +138,24 @@ export const deskAnswers = {
   }),
   move: appointmentAnswer,
   cancel: appointmentAnswer,
+  cancelMany: manyAnswer,
   mark: appointmentAnswer,
   answer: z.object({ message: messageSchema }),
+  answerMany: manyAnswer,
   close: z.object({ appointments: z.array(appointmentSchema), isClosed: z.boolean() }),
   open: z.object({ isOpen: z.boolean() }),
   feed: z.object({ address: z.nullable(z.string()) }),
   table: z.object({ name: z.string(), csv: z.string() }),
   person: foundAnswer,
   forget: z.object({ messages: z.int(), appointments: z.int(), coming: z.int() }),
+  trail: officeTrailSchema,
 }
 
 export type DeskResponse = z.infer<typeof deskResponseSchema>
 export type Appointment = z.infer<typeof appointmentSchema>
 export type DeskMessage = z.infer<typeof messageSchema>
 export type Closing = z.infer<typeof closingSchema>
+export type OfficeTrail = z.infer<typeof officeTrailSchema>
 export type TrailEntry = z.infer<typeof trailSchema>[number]
 export type DeskAnswer<Action extends keyof typeof deskAnswers> = z.infer<
   (typeof deskAnswers)[Action]

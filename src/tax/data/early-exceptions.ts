@@ -38,3 +38,11 @@ export const EARLY_EXCEPTIONS = {
 } as const satisfies Record<string, 'none' | 'whole' | 'part' | 'medical'>
 
 export type EarlyException = keyof typeof EARLY_EXCEPTIONS
+
+/** Early withdrawals for which someone has retired, from work or by disability or death. */
+export const RETIREMENT_EXCEPTIONS: readonly EarlyException[] = [
+  'disability',
+  'death',
+  'leftJob',
+  'equalPayments',
+]

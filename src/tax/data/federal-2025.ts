@@ -37,7 +37,7 @@ export const FEDERAL_2025: FederalFigures = {
       rate: 0.3,
       floor: byStatus(10000, 10000, 5000, 10000, 10000),
     },
-    source: 'IRC §164(b)(6)-(7), P.L. 119-21 §70120',
+    source: 'IRC §164(b)(6), (7)(A)(i), P.L. 119-21 §70120',
   },
   charity: { value: { ceiling: 0.6, floor: 0 }, source: 'IRC §170(b)(1)(G)' },
   charityNonItemizer: {
@@ -139,6 +139,11 @@ export const FEDERAL_2025: FederalFigures = {
       allowed: byStatus(true, true, false, true, true),
     },
     source: 'IRC §21; Form 2441',
+  },
+  kiddieTaxOver: { value: 2700, source: 'IRC §1(g)(4); Rev. Proc. 2024-40; Form 8615' },
+  careBenefits: {
+    value: byStatus(5000, 5000, 2500, 5000, 5000),
+    source: 'IRC §129(a)(2)(A); Form 2441 line 21',
   },
   studentLoanInterest: {
     value: {

@@ -37,7 +37,7 @@ export const FEDERAL_2026: FederalFigures = {
       rate: 0.3,
       floor: byStatus(10000, 10000, 5000, 10000, 10000),
     },
-    source: 'IRC §164(b)(6)-(7), P.L. 119-21 §70120',
+    source: 'IRC §164(b)(6), (7)(A)(ii), P.L. 119-21 §70120',
   },
   charity: {
     value: { ceiling: 0.6, floor: 0.005 },
@@ -149,6 +149,11 @@ export const FEDERAL_2026: FederalFigures = {
       allowed: byStatus(true, true, false, true, true),
     },
     source: 'IRC §21, P.L. 119-21 §70405; Form 2441',
+  },
+  kiddieTaxOver: { value: 2700, source: 'IRC §1(g)(4); Rev. Proc. 2025-32; Form 8615' },
+  careBenefits: {
+    value: byStatus(7500, 7500, 3750, 7500, 7500),
+    source: 'IRC §129(a)(2)(A), P.L. 119-21 §70404; Form 2441',
   },
   studentLoanInterest: {
     value: {

@@ -6,6 +6,9 @@ import type { FederalFigures, Range } from './figure-types.ts'
  */
 export const EARLY_LIMITS = { firstHome: 10000, emergency: 1000, disaster: 22000 } as const
 
+/** The last year of the deductions for seniors, tips, overtime and car loans (P.L. 119-21 §§70103, 70201-70203). */
+export const FURTHER_DEDUCTIONS_UNTIL = 2028
+
 /** Federal figures that the law does not adjust for inflation, as of 2025 and 2026. */
 export const FEDERAL_FIXED = {
   seniorDeduction: {
@@ -75,8 +78,12 @@ export const FEDERAL_FIXED = {
     source: 'IRC §§1401, 1402, 3101, 164(f); Schedule SE',
   },
   additionalMedicare: {
-    value: { rate: 0.009, threshold: byStatus(200000, 250000, 125000, 200000, 200000) },
-    source: 'IRC §§3101(b)(2), 1401(b)(2); Form 8959',
+    value: {
+      rate: 0.009,
+      threshold: byStatus(200000, 250000, 125000, 200000, 200000),
+      withheldOver: 200000,
+    },
+    source: 'IRC §§3101(b)(2), 3102(f), 1401(b)(2); Form 8959',
   },
   netInvestmentIncome: {
     value: { rate: 0.038, threshold: byStatus(200000, 250000, 125000, 200000, 250000) },
@@ -105,7 +112,6 @@ export const FEDERAL_FIXED = {
     value: { ofGross: 0.15, ofTaxableIncome: 0.65 },
     source: 'IRC §613A(c)(1), (d)(1); Publication 535',
   },
-  kiddieTaxOver: { value: 2700, source: 'IRC §1(g); Form 8615' },
   rentalLoss: {
     value: { max: 25000, phaseoutStart: 100000, rate: 0.5 },
     source: 'IRC §469(i); Form 8582',

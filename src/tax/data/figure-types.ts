@@ -111,6 +111,8 @@ export type FederalFigures = {
     slides: ReadonlyArray<{ start: ByStatus<number>; step: ByStatus<number>; floor: number }>
     allowed: ByStatus<boolean>
   }>
+  /** Dependent care benefits that are not taxed. */
+  careBenefits: Figure<ByStatus<number>>
   educationCredits: Figure<{
     americanOpportunity: { full: number; quarter: number; quarterRate: number }
     refundableShare: number
@@ -159,7 +161,8 @@ export type FederalFigures = {
     threshold: number
     halfDeductible: number
   }>
-  additionalMedicare: Figure<{ rate: number; threshold: ByStatus<number> }>
+  /** Employers withhold it from wages above `withheldOver`, whatever the filing status. */
+  additionalMedicare: Figure<{ rate: number; threshold: ByStatus<number>; withheldOver: number }>
   netInvestmentIncome: Figure<{ rate: number; threshold: ByStatus<number> }>
   socialSecurityBenefits: Figure<{
     shares: readonly [half: number, most: number]

@@ -55,7 +55,7 @@ const OHIO_FIXED = {
   },
   displacedWorkerCredit: {
     value: { max: 500, share: 0.5 },
-    source: 'R.C. 5747.98; 2025 Ohio Schedule of Credits line 7',
+    source: 'R.C. 5747.27; 2025 Ohio Schedule of Credits line 7',
   },
   homeSchoolCredit: { value: 250, source: 'R.C. 5747.72' },
   scholarshipCredit: { value: 750, source: 'R.C. 5747.73' },
@@ -93,7 +93,7 @@ export const OHIO_2025: OhioFigures = {
     },
     source: 'R.C. 5747.02(A)(3)(b), H.B. 96; 2025 IT 1040 booklet p. 18',
   },
-  campaignCredit: { value: 50, source: 'R.C. 5747.98; 2025 Ohio Schedule of Credits line 8' },
+  campaignCredit: { value: 50, source: 'R.C. 5747.29; 2025 Ohio Schedule of Credits line 8' },
   personalExemption: {
     value: { steps: EXEMPTION_STEPS, zeroFrom: 750000 },
     source: 'R.C. 5747.025, H.B. 96; 2025 IT 1040 booklet p. 17',
@@ -111,7 +111,7 @@ export const OHIO_2026: OhioFigures = {
     value: { zeroUpTo: 26050, bands: [{ over: 26050, base: 332, rate: 0.0275 }] },
     source: 'R.C. 5747.02(A)(3)(c), H.B. 96 §757.120(A)',
   },
-  campaignCredit: { value: 0, source: 'R.C. 5747.98; ended by H.B. 96' },
+  campaignCredit: { value: 0, source: 'R.C. 5747.29; ended by H.B. 96' },
   personalExemption: {
     value: { steps: EXEMPTION_STEPS, zeroFrom: 500000 },
     source: 'R.C. 5747.025, H.B. 96 §757.120(A)',

@@ -37,6 +37,7 @@ test.each(TAX_YEARS)('%i: every rate schedule rises to one open bracket', (year)
 })
 
 // A year whose figures were copied from the year before is not complete.
+const INDEXED_OHIO = ['rates', 'personalExemption', 'jointFilingCredit'] as const
 const INDEXED = [
   'brackets',
   'standardDeduction',
@@ -48,13 +49,22 @@ const INDEXED = [
   'individualRetirement',
   'healthSavings',
   'socialSecurityWageBase',
+  'premiumTaxCredit',
+  'educatorExpenses',
+  'selfEmployedRetirement',
+  'workplacePlan',
+  'saltCap',
 ] as const
 
 test.each(TAX_YEARS.slice(1))('%i: updates the figures that the law adjusts each year', (year) => {
   const before = TAX_YEARS[TAX_YEARS.indexOf(year) - 1] ?? year
-  for (const name of INDEXED) {
-    const figure = yearFigures(year).federal[name]
-    expect(figure.value, name).not.toEqual(yearFigures(before).federal[name].value)
-    expect(figure.source, name).not.toBe(yearFigures(before).federal[name].source)
+  const [now, earlier] = [yearFigures(year), yearFigures(before)]
+  const pairs = [
+    ...INDEXED.map((name) => [name, now.federal[name], earlier.federal[name]] as const),
+    ...INDEXED_OHIO.map((name) => [name, now.ohio[name], earlier.ohio[name]] as const),
+  ]
+  for (const [name, figure, copied] of pairs) {
+    expect(figure.value, name).not.toEqual(copied.value)
+    expect(figure.source, name).not.toBe(copied.source)
   }
 })

@@ -77,7 +77,7 @@ function explainIra({ adjustments, input }: FederalResult): Line {
     'iraDeduction',
     'Traditional IRA',
     adjustments.ira,
-    'Paid in, up to the limit, less when a workplace plan covers a spouse and income is high',
+    'Paid in, up to the limit and the earnings, less when a workplace plan or SEP covers a spouse and income is high',
     [
       cite('Limit', dollars(ira.value.contribution), ira),
       cite(`More from age ${ira.value.catchUpAge}`, dollars(ira.value.catchUp), ira),

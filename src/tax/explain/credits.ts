@@ -37,7 +37,7 @@ export function explainCredits(result: FederalResult): Section {
       'childCareCredit',
       'Child and dependent care',
       credits.childCare,
-      `${formatRate(childCare.rate)} of ${dollars(childCare.expenses)}, the costs within the limit and within ${dollars(childCare.earningsLimit)}, the lower earnings; up to the tax`,
+      `${formatRate(childCare.rate)} of ${dollars(childCare.expenses)}, the costs within the limit${lessBenefits(result)} and within ${dollars(childCare.earningsLimit)}, the lower earnings; up to the tax`,
       [
         cite('Costs for one', dollars(care.value.limitOne), care),
         cite('Cost limit for two or more', dollars(care.value.limitTwoOrMore), care),
@@ -56,7 +56,7 @@ export function explainCredits(result: FederalResult): Section {
       'saversCredit',
       'Saver’s credit',
       credits.savers,
-      'A share of retirement savings by income, up to the tax left',
+      'A share, by income, of retirement savings less withdrawals; up to the tax left',
       [
         cite('Savings of each spouse that count', dollars(savers.value.maxContribution), savers),
         cite('Shares', savers.value.rates.map(formatRate).join(', '), savers),
@@ -134,6 +134,11 @@ export function explainRefundableCredits(result: FederalResult): Line[] {
     ),
     explainNetPremiumCredit(result),
   ]
+}
+
+/** What an employer paid untaxed reduces the costs and their limit. */
+function lessBenefits({ careBenefits: { excluded } }: FederalResult): string {
+  return excluded > 0 ? `, less ${dollars(excluded)} of benefits at work,` : ''
 }
 
 /** For couples in which one spouse is a student or cannot care for themselves. */

@@ -145,7 +145,7 @@ function explainFurther({ furtherDeductions, input }: FederalResult): Line[] {
       'tipsDeduction',
       'Qualified tips',
       furtherDeductions.tips,
-      'Tips up to the limit, less at higher incomes',
+      'Tips up to the limit, those of a business up to its profit after its adjustments; less at higher incomes',
       citePhased(figures.tipsDeduction),
     ),
     line(
@@ -182,7 +182,7 @@ function explainBusiness({ businessIncomeDeduction, input }: FederalResult): Lin
     'businessIncomeDeduction',
     'Qualified business income',
     businessIncomeDeduction,
-    'A share of business profit, up to that share of taxable income without gains; above the threshold up to a share of the wages and property that you entered',
+    'A share of business profit without deducted tips, up to that share of taxable income without gains; above the threshold up to a share of the wages and property that you entered',
     [
       cite('Share', formatRate(figure.value.rate), figure),
       cite(

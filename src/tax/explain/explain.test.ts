@@ -76,7 +76,7 @@ const FARMERS: TaxInput = {
 const SAVER: TaxInput = {
   taxYear: 2025,
   filingStatus: 'headOfHousehold',
-  taxpayer: { age: 65, wages: 28000, pensionAndIra: 9000, otherRetirementSavings: 500 },
+  taxpayer: { age: 65, wages: 28000, pensionAndIra: 9000, otherRetirementSavings: 9500 },
   dependents: [{ age: 3 }],
   childCareExpenses: 2000,
 }

@@ -2,7 +2,7 @@ import { formatRate } from '../../shared/percent.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { findBenefitBases } from '../federal/social-security.ts'
-import { cite, citeRate, dollars, line, type Section } from './line.ts'
+import { cite, citeRate, dollars, type Line, line, type Section } from './line.ts'
 
 /** The income of a federal return, line by line. */
 export function explainIncome(result: FederalResult): Section {
@@ -15,7 +15,7 @@ export function explainIncome(result: FederalResult): Section {
   const benefits = figures.socialSecurityBenefits
   const [baseHalf, base85] = findBenefitBases(input, figures)
   const items = [
-    line('wages', 'Wages', income.wages, 'Wages of everyone on the return'),
+    explainWages(result),
     line('interest', 'Taxable interest', income.interest, 'As entered'),
     line(
       'dividends',
@@ -106,6 +106,20 @@ export function explainIncome(result: FederalResult): Section {
     items,
     total: line('totalIncome', 'Total income', total, 'Sum of the lines above'),
   }
+}
+
+function explainWages({ careBenefits: { taxed }, income, input }: FederalResult): Line {
+  const wages = 'Wages of everyone on the return'
+  if (taxed === 0) return line('wages', 'Wages', income.wages, wages)
+  const { careBenefits } = yearFigures(input.taxYear).federal
+  const most = dollars(careBenefits.value[input.filingStatus])
+  return line(
+    'wages',
+    'Wages',
+    income.wages,
+    `${wages}, and ${dollars(taxed)} of taxed dependent care benefits`,
+    [cite('Benefits not taxed, at most', most, careBenefits)],
+  )
 }
 
 function explainGain({ input, income }: FederalResult): string {

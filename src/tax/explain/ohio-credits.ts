@@ -19,7 +19,7 @@ export function explainOhioCredits(
       'ohioRetirementCredit',
       'Retirement income credit',
       credits.retirementIncome,
-      'By retirement income',
+      'By income on account of retirement, not from a plan cashed out early',
       [cite('Income under', dollars(incomeUnder), retirementIncomeCredit)],
     ),
     line(

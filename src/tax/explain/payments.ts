@@ -1,12 +1,25 @@
+import { formatRate } from '../../shared/percent.ts'
+import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { explainRefundableCredits } from './credits.ts'
-import { type Line, line, type Section } from './line.ts'
+import { cite, dollars, type Line, line, type Section } from './line.ts'
 
 /** Payments and refundable credits, and the refund or balance due. */
 export function explainPayments(result: FederalResult): Section {
   const { input } = result
+  const { additionalMedicare } = yearFigures(input.taxYear).federal
   const items = [
     line('withholding', 'Tax withheld', input.withholding, 'As entered'),
+    line(
+      'medicareWithheld',
+      'Additional Medicare Tax withheld',
+      result.medicareWithheld,
+      'As entered, or else what one employer must withhold',
+      [
+        cite('Rate', formatRate(additionalMedicare.value.rate), additionalMedicare),
+        cite('on wages over', dollars(additionalMedicare.value.withheldOver), additionalMedicare),
+      ],
+    ),
     line('estimatedPayments', 'Estimated payments', input.estimatedPayments, 'As entered'),
     ...explainRefundableCredits(result),
   ]

@@ -1,4 +1,4 @@
-import { notNegative, stepsUp } from '../amounts.ts'
+import { excessOver, notNegative, stepsUp } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import { residentsOf } from '../dependents.ts'
 import type { FullInput, FullPerson } from '../input.ts'
@@ -16,24 +16,29 @@ export type ChildCare = {
 const MONTHS = 12
 const NONE: ChildCare = { expenses: 0, earningsLimit: 0, rate: 0, credit: 0 }
 
-/** Care costs within their limits, the rate for the income, and their product. */
+/**
+ * Care costs within their limits, the rate for the income, and their product. `excludedBenefits` reduce both
+ * the costs and their limit (IRC §21(c), Form 2441 lines 27 to 31).
+ */
 export function findChildCare(
   input: FullInput,
   adjustedGrossIncome: number,
   figures: FederalFigures,
+  excludedBenefits = 0,
 ): ChildCare {
   const { limitOne, limitTwoOrMore, allowed } = figures.childCareCredit.value
   const count = countInCare(input, figures)
   if (count === 0 || !allowed[input.filingStatus]) return NONE
   const limit = count === 1 ? limitOne : limitTwoOrMore
   const earningsLimit = findLowerEarnings(input, count, figures)
-  const expenses = Math.min(input.childCareExpenses, limit, earningsLimit)
+  const costs = excessOver(Math.min(input.childCareExpenses, limit), excludedBenefits)
+  const expenses = Math.min(costs, earningsLimit)
   const rate = findRate(input, adjustedGrossIncome, figures)
   return { expenses, earningsLimit, rate, credit: rate * expenses }
 }
 
 /** Young children, dependents with a disability, and a spouse who needs care (IRC §21(b)(1)). */
-function countInCare(input: FullInput, figures: FederalFigures): number {
+export function countInCare(input: FullInput, figures: FederalFigures): number {
   const { people } = input
   const { ageUnder } = figures.childCareCredit.value
   const inCare = residentsOf(input).filter((one) => one.age < ageUnder || one.isDisabled)
@@ -46,7 +51,7 @@ function countInCare(input: FullInput, figures: FederalFigures): number {
  * for themselves, at least a deemed amount counts as earned, for only one spouse in any month (IRC §21(d)(2),
  * Form 2441 line 5). Assumes that real earnings are spread evenly over the year.
  */
-function findLowerEarnings(
+export function findLowerEarnings(
   { people }: FullInput,
   countCared: number,
   figures: FederalFigures,

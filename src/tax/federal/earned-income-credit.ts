@@ -45,15 +45,17 @@ function mayClaim(input: FullInput, children: number, figures: FederalFigures): 
   return input.people.some(({ age }) => age >= youngest && age <= oldest)
 }
 
-/** Interest, dividends, net gains, net rents, royalties and passive income (IRC §32(i)). */
+/**
+ * Interest, dividends, net gains, net rents, royalties and passive income (IRC §32(i)). The rent of a trade or business
+ * counts too: it is passive for everyone but a real estate professional (IRC §§32(i)(2)(E), 469(c)(2), (7)).
+ */
 function findInvestmentIncome(input: FullInput, { income }: AdjustedGrossIncome): number {
-  const rent = input.isRentalBusiness ? 0 : income.rental
   return (
     income.interest +
     input.taxExemptInterest +
     income.dividends +
     notNegative(income.capitalGain) +
     notNegative(income.royalties) +
-    notNegative(rent + income.passivePassThrough)
+    notNegative(income.rental + income.passivePassThrough)
   )
 }

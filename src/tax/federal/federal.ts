@@ -3,6 +3,7 @@ import { yearFigures } from '../data/years.ts'
 import { fillInput, type FullInput, type TaxInput } from '../input.ts'
 import { settle, type Settlement } from '../settle.ts'
 import { type AdjustedGrossIncome, findAdjustedGrossIncome } from './adjusted-gross-income.ts'
+import { addTaxedBenefits, type CareBenefits, findCareBenefits } from './care-benefits.ts'
 import { type ChildCare, findChildCare } from './child-care-credit.ts'
 import { type ChildTaxCredit, findChildTaxCredit } from './child-tax-credit.ts'
 import { findEarnedIncomeCredit } from './earned-income-credit.ts'
@@ -13,7 +14,11 @@ import { findNetOperatingLossUsed } from './net-operating-loss.ts'
 import { findPremiumCredit, type PremiumCredit } from './premium-tax-credit.ts'
 import { findSaversCredit } from './savers-credit.ts'
 import { selfEmploymentTaxOf } from './self-employment.ts'
-import { findAdditionalMedicare, findNetInvestmentIncomeTax } from './surtaxes.ts'
+import {
+  findAdditionalMedicare,
+  findMedicareWithheld,
+  findNetInvestmentIncomeTax,
+} from './surtaxes.ts'
 import { findTaxedIncome, type TaxChoice } from './taxable-income.ts'
 
 /** Credits as used on the return, in dollars. */
@@ -35,6 +40,7 @@ export type FederalResult = AdjustedGrossIncome &
   TaxChoice &
   Settlement & {
     input: FullInput
+    careBenefits: CareBenefits
     childCare: ChildCare
     childTaxCredit: ChildTaxCredit
     premiumCredit: PremiumCredit
@@ -43,6 +49,8 @@ export type FederalResult = AdjustedGrossIncome &
     refundableCredits: number
     selfEmploymentTax: number
     additionalMedicare: number
+    /** The part of it that employers withheld. */
+    medicareWithheld: number
     netInvestmentIncomeTax: number
     earlyWithdrawals: EarlyWithdrawals
     /** All taxes after nonrefundable credits. */
@@ -51,14 +59,16 @@ export type FederalResult = AdjustedGrossIncome &
 
 /** Calculates a federal return by the law of the input's tax year. Nothing is rounded. */
 export function calculateFederal(given: TaxInput): FederalResult {
-  const input = fillInput(given)
-  const { federal: figures } = yearFigures(input.taxYear)
+  const { federal: figures } = yearFigures(given.taxYear)
+  const filled = fillInput(given)
+  const careBenefits = findCareBenefits(filled, figures)
+  const input = addTaxedBenefits(filled, careBenefits)
   const depletion = findDepletion(input, figures)
   const netOperatingLoss = findNetOperatingLossUsed(input, depletion, figures)
   const agi = findAdjustedGrossIncome(input, figures, { netOperatingLoss, depletion })
   const premiumCredit = findPremiumCredit(input, agi, figures)
   const taxed = withRepayment(findTaxedIncome(input, agi, figures), premiumCredit)
-  const childCare = findChildCare(input, agi.adjustedGrossIncome, figures)
+  const childCare = findChildCare(input, agi.adjustedGrossIncome, figures, careBenefits.excluded)
   const { credits, childTaxCredit } = findCredits(input, agi, taxed, childCare, premiumCredit)
   const nonrefundableCredits =
     credits.foreignTax + credits.childCare + credits.education + credits.savers + credits.childTax
@@ -78,11 +88,14 @@ export function calculateFederal(given: TaxInput): FederalResult {
     additionalMedicare +
     netInvestmentIncomeTax +
     earlyWithdrawals.tax
-  const payments = input.withholding + input.estimatedPayments + refundableCredits
+  const medicareWithheld = findMedicareWithheld(input, figures)
+  const payments =
+    input.withholding + medicareWithheld + input.estimatedPayments + refundableCredits
   return {
     input,
     ...agi,
     ...taxed,
+    careBenefits,
     childCare,
     childTaxCredit,
     premiumCredit,
@@ -91,6 +104,7 @@ export function calculateFederal(given: TaxInput): FederalResult {
     refundableCredits,
     selfEmploymentTax,
     additionalMedicare,
+    medicareWithheld,
     netInvestmentIncomeTax,
     earlyWithdrawals,
     totalTax,

@@ -1,15 +1,29 @@
 import { excessOver, notNegative, stepsDown, stepsUp, sumOf } from '../amounts.ts'
+import { FURTHER_DEDUCTIONS_UNTIL } from '../data/federal-fixed.ts'
 import type { FederalFigures, PhasedDeduction } from '../data/figure-types.ts'
 import type { FilingStatus } from '../filing-status.ts'
 import type { FullInput, FullPerson } from '../input.ts'
+import { selfEmployedHealthInsuranceOf, selfEmployedRetirementOf } from './retirement.ts'
+import { halfSelfEmploymentTaxOf } from './self-employment.ts'
 
 /** Deductions of Schedule 1-A, for those who itemize and those who don't, in dollars. */
 export type FurtherDeductions = {
   tips: number
+  /** The part of those that is received in a business. */
+  businessTips: number
   overtime: number
   carLoanInterest: number
   senior: number
   total: number
+}
+
+const NONE: FurtherDeductions = {
+  tips: 0,
+  businessTips: 0,
+  overtime: 0,
+  carLoanInterest: 0,
+  senior: 0,
+  total: 0,
 }
 
 /** The deductions for tips, overtime, car loan interest and seniors, 2025 to 2028. */
@@ -18,10 +32,12 @@ export function findFurtherDeductions(
   adjustedGrossIncome: number,
   figures: FederalFigures,
 ): FurtherDeductions {
-  const { filingStatus, people } = input
+  const { filingStatus, people, taxYear } = input
+  if (taxYear > FURTHER_DEDUCTIONS_UNTIL) return NONE
   const phase = (amount: number, deduction: PhasedDeduction, countSteps: CountSteps) =>
     phaseOut(amount, deduction, filingStatus, adjustedGrossIncome, countSteps)
-  const paidTips = sumOf(people, (person) => person.tips)
+  const ownTips = sumOf(people, (person) => businessTipsOf(person, figures))
+  const paidTips = sumOf(people, (person) => person.tips) + ownTips
   const paidOvertime = sumOf(people, (person) => person.overtimePremium)
   const tips = phase(paidTips, figures.tipsDeduction.value, stepsDown)
   const overtime = phase(paidOvertime, figures.overtimeDeduction.value, stepsDown)
@@ -30,7 +46,20 @@ export function findFurtherDeductions(
     seniorDeductionOf(person, filingStatus, adjustedGrossIncome, figures),
   )
   const total = tips + overtime + carLoanInterest + senior
-  return { tips, overtime, carLoanInterest, senior, total }
+  const businessTips = ownTips === 0 ? 0 : tips * (ownTips / paidTips)
+  return { tips, businessTips, overtime, carLoanInterest, senior, total }
+}
+
+/**
+ * One person's tips from a business in dollars, up to what the deductions that belong to the business leave of
+ * its income (IRC §224(c)).
+ */
+function businessTipsOf(person: FullPerson, figures: FederalFigures): number {
+  const deductions =
+    halfSelfEmploymentTaxOf(person, figures) +
+    selfEmployedRetirementOf(person, figures) +
+    selfEmployedHealthInsuranceOf(person, figures)
+  return Math.min(person.businessTips, excessOver(person.selfEmployment, deductions))
 }
 
 type CountSteps = (amount: number, step: number) => number

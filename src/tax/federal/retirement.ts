@@ -46,13 +46,31 @@ export function findIraDeduction(
   modifiedAgi: number,
   figures: FederalFigures,
 ): number {
-  const compensation = sumOf(input.people, (person) => person.wages + profitLeftOf(person, figures))
-  const deduction = sumOf(input.people, (person) => {
-    const limit = contributionLimit(person, figures)
+  return sumOf(input.people, (person) => {
     const range = phaseoutOf(person, input, figures)
-    return Math.min(person.iraContribution, reduceLimit(limit, modifiedAgi, range, figures))
+    const limit = reduceLimit(contributionLimit(person, figures), modifiedAgi, range, figures)
+    return Math.min(person.iraContribution, limit, compensationFor(person, input, figures))
   })
-  return Math.min(deduction, compensation)
+}
+
+/**
+ * The compensation that limits one person's IRA, in dollars: their own, and for the lower earner of a couple
+ * what the other's contribution leaves of theirs (IRC §219(b)(1)(B), (c)).
+ */
+function compensationFor(
+  person: FullPerson,
+  { people }: FullInput,
+  figures: FederalFigures,
+): number {
+  const own = compensationOf(person, figures)
+  const higher = people.find((other) => compensationOf(other, figures) > own)
+  if (!higher) return own
+  const theirs = compensationOf(higher, figures)
+  return own + theirs - Math.min(higher.iraContribution, contributionLimit(higher, figures), theirs)
+}
+
+function compensationOf(person: FullPerson, figures: FederalFigures): number {
+  return person.wages + profitLeftOf(person, figures)
 }
 
 function contributionLimit(person: FullPerson, figures: FederalFigures): number {
@@ -70,15 +88,18 @@ export function retirementStatus({ filingStatus, isLivingApart }: FullInput): Fi
 function phaseoutOf(person: FullPerson, input: FullInput, figures: FederalFigures): Range | null {
   const { phaseoutCovered, phaseoutSpouseCovered } = figures.individualRetirement.value
   const status = retirementStatus(input)
-  if (person.isCoveredByWorkplacePlan) return phaseoutCovered[status]
+  if (isCovered(person)) return phaseoutCovered[status]
   return isSpouseCovered(person, input) ? phaseoutSpouseCovered[status] : null
 }
 
 function isSpouseCovered(person: FullPerson, input: FullInput): boolean {
   const others = input.people.filter((other) => other !== person)
-  return (
-    input.isSpouseCoveredByWorkplacePlan || others.some((other) => other.isCoveredByWorkplacePlan)
-  )
+  return input.isSpouseCoveredByWorkplacePlan || others.some(isCovered)
+}
+
+/** A SEP is a plan at work too (IRC §219(g)(5)(A)(v)). */
+function isCovered({ isCoveredByWorkplacePlan, selfEmployedRetirement }: FullPerson): boolean {
+  return isCoveredByWorkplacePlan || selfEmployedRetirement > 0
 }
 
 /** The remainder of a limit rounds up and has a minimum until it is gone (IRC §219(g)(2)). */

@@ -1,4 +1,4 @@
-import { sumOf } from '../amounts.ts'
+import { excessOver, notNegative, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput, FullPerson } from '../input.ts'
 
@@ -11,10 +11,26 @@ export function findSaversCredit(
   const { maxContribution, minimumAge, rates, upTo } = figures.saversCredit.value
   const tier = upTo[input.filingStatus].findIndex((end) => adjustedGrossIncome <= end)
   const savers = input.people.filter((person) => isEligible(person, minimumAge))
+  const withdrawn = findWithdrawn(input)
   const contributions = sumOf(savers, (person) =>
-    Math.min(person.iraContribution + person.otherRetirementSavings, maxContribution),
+    Math.min(
+      excessOver(person.iraContribution + person.otherRetirementSavings, withdrawn),
+      maxContribution,
+    ),
   )
   return (rates[tier] ?? 0) * contributions
+}
+
+/**
+ * Retirement money that both spouses took out, which reduces the savings of each (IRC §25B(d)(2), Form 8880
+ * line 4): this year and in the two before, up to the due date of the return. Military retirement pay does
+ * not count.
+ */
+function findWithdrawn({ people, earlierWithdrawals }: FullInput): number {
+  const thisYear = sumOf(people, (person) =>
+    notNegative(person.pensionAndIra - person.uniformedRetirement),
+  )
+  return thisYear + earlierWithdrawals
 }
 
 function isEligible({ age, isDependent, isStudent }: FullPerson, minimumAge: number): boolean {

@@ -16,6 +16,16 @@ export function findAdditionalMedicare(input: FullInput, figures: FederalFigures
   return rate * (excessOver(wages, line) + excessOver(earnings, excessOver(line, wages)))
 }
 
+/** Additional Medicare Tax withheld, in dollars, which counts as paid (Form 8959 line 24). */
+export function findMedicareWithheld({ people }: FullInput, figures: FederalFigures): number {
+  const { rate, withheldOver } = figures.additionalMedicare.value
+  return sumOf(
+    people,
+    ({ medicareWithheld, medicareWages }) =>
+      medicareWithheld ?? rate * excessOver(medicareWages, withheldOver),
+  )
+}
+
 /** Net investment income tax in dollars (IRC §1411, Form 8960). */
 export function findNetInvestmentIncomeTax(
   input: FullInput,

@@ -71,7 +71,7 @@ function taxWith(
   const furtherDeductions = findFurtherDeductions(input, agi.adjustedGrossIncome, figures)
   const beforeBusiness = agi.adjustedGrossIncome - amount - furtherDeductions.total
   const businessIncomeDeduction = findBusinessIncomeDeduction(
-    findBusinessIncome(input, agi),
+    findBusinessIncome(input, agi) - furtherDeductions.businessTips,
     notNegative(beforeBusiness),
     preferential,
     input,
@@ -104,7 +104,7 @@ function taxWith(
   }
 }
 
-/** Business profit less the adjustments attributable to it (IRC §199A(c)). */
+/** Business profit less the adjustments attributable to it (IRC §199A(c)), tips included. */
 function findBusinessIncome(input: FullInput, { income, adjustments }: AdjustedGrossIncome) {
   return (
     findBusinessProfit(input, income) -

@@ -14,7 +14,7 @@ export type OhioTaxInput = {
   taxableSocialSecurity: number
   otherAdditions: number
   otherDeductions: number
-  /** Pensions and IRA withdrawals included in Ohio adjusted gross income. */
+  /** Pensions and IRA withdrawals on account of retirement, included in Ohio adjusted gross income. */
   retirementIncome: number
   /** A filer, or the spouse on a joint return, is 65 or older. */
   hasSenior: boolean

@@ -12,7 +12,7 @@ import type { OhioTaxInput } from './income-tax-input.ts'
 import { OHIO_DEFAULTS, type FullOhioInput, type OhioInput } from './input.ts'
 import { findSchoolDistrictTax, findVillageTax } from './local-taxes.ts'
 import { findOhioSchedule, type OhioSchedule, totalOf } from './schedule.ts'
-import { findSpouseIncomes, ownerPayOf, taxedPensionOf } from './spouse-income.ts'
+import { findSpouseIncomes, ownerPayOf, retirementIncomeOf } from './spouse-income.ts'
 
 /**
  * Ohio and local income tax of a full-year resident, in unrounded dollars. Payments, refund and balance due
@@ -90,7 +90,7 @@ function readFederal(
     taxableSocialSecurity: federal.taxableSocialSecurity,
     otherAdditions: additions,
     otherDeductions: deductions,
-    retirementIncome: sumOf(input.people, taxedPensionOf),
+    retirementIncome: sumOf(input.people, retirementIncomeOf),
     hasSenior: input.people.some(({ age }) => age >= minimumAge),
     bothSpousesQualify:
       spouseIncomes.length === 2 && spouseIncomes.every((own) => own >= eachSpouseNeeds),

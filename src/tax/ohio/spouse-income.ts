@@ -1,4 +1,5 @@
 import { notNegative, sumOf } from '../amounts.ts'
+import { RETIREMENT_EXCEPTIONS } from '../data/early-exceptions.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import { educatorDeductionOf } from '../federal/adjusted-gross-income.ts'
 import type { FederalResult } from '../federal/federal.ts'
@@ -47,6 +48,15 @@ function businessIncomeOf(person: FullPerson): number {
 /** Pensions and IRA money that Ohio does not deduct, in dollars. */
 export function taxedPensionOf(person: FullPerson): number {
   return notNegative(person.pensionAndIra - person.uniformedRetirement - person.disabilityBenefits)
+}
+
+/**
+ * Pensions and IRA money received on account of retirement, for Ohio's retirement income credit, in dollars: no
+ * plan cashed out early (R.C. 5747.055(A)(1)).
+ */
+export function retirementIncomeOf(person: FullPerson): number {
+  const isRetired = RETIREMENT_EXCEPTIONS.includes(person.earlyException)
+  return notNegative(taxedPensionOf(person) - (isRetired ? 0 : person.earlyWithdrawal))
 }
 
 function ownAdjustmentsOf(

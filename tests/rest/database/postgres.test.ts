@@ -239,6 +239,40 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     await owner.close()
   }, 120_000)
 
+  test('refuses who has waited two seconds, and serves everyone let in', async () => {
+    collectLogs()
+    const settings = {
+      DATABASE_URL: `${as('site_functions')}?application_name=crowded`,
+      DATABASE_POOL_SIZE: '1',
+      SITE_SECRET: SECRET,
+      SMTP_URL: '',
+    }
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    const { query } = openDatabase()
+    // Takes both places, and leaves them one after the other.
+    const slow = [query('select pg_sleep(1.2)'), query('select pg_sleep(1.2)')]
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, count) =>
+        ask(postMessage, '/api/contact', {
+          method: 'POST',
+          body: { name: `Crowd ${count}`, phone: '740 555 0199', message: 'Hello', ...formParts() },
+        }),
+      ),
+    )
+    await Promise.all(slow)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const answer of refused) {
+      expect(answer.headers.get('retry-after')).toBe('5')
+      expect((await answer.json()).error.code).toBe('busy')
+    }
+    const served = answers.filter((answer) => !refused.includes(answer))
+    expect(served.filter(({ status }) => status !== 201)).toEqual([])
+    const stored = await query(`select from contact_messages where name like 'Crowd %'`)
+    expect(stored).toHaveLength(served.length)
+    await closeDatabase()
+  })
+
   test('accepts, mails and lists a message, deletes old rows and reports health', async () => {
     collectLogs()
     const sink = await startMailSink()
@@ -331,6 +365,9 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     `select set_config('role', 'postgres', false)`,
     'delete from contact_messages',
     'delete from outbox',
+    `update office_trail set who = 'x'`,
+    'delete from office_trail',
+    'truncate office_trail',
     'truncate bookings',
     'create table notes (text text)',
     'alter table bookings disable row level security',

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const FILE = join(mkdtempSync(join(tmpdir(), 'site-backup-')), 'backup')
 const TABLES =
-  'bookings, contact_messages, outbox, closed_times, office_feed, busy_calendars, busy_times'
+  'bookings, contact_messages, outbox, closed_times, office_feed, office_trail, busy_calendars, busy_times'
 
 /** Appointments on consecutive days of March 2027, each with its mail. */
 const BOOK = (count: number, from = 0) => `
@@ -30,7 +30,9 @@ const BOOK = (count: number, from = 0) => `
     on conflict do nothing`
 const CLOSE = `
   insert into closed_times (first_day, last_day, time_zone) values ('2027-03-01', '2027-03-31', 'America/New_York');
-  insert into office_feed (token_hash, made_by, made_at) values (sha256('feed'), 'office@example.com', now())`
+  insert into office_feed (token_hash, made_by, made_at) values (sha256('feed'), 'office@example.com', now());
+  insert into office_trail (id, at, who, what)
+    values ('7d444840-9dc0-41d1-b245-5ffdce74fad2', now(), 'office@example.com', 'feed_on')`
 const MAKE_BUSY = `
   insert into busy_calendars (key) values (sha256('calendar'));
   insert into busy_times (calendar, span) values (sha256('calendar'), '[2027-03-01 00:00Z,2027-04-30 00:00Z)')`
@@ -65,6 +67,7 @@ describe.skipIf(!server)('a backup', () => {
     expect(await count('bookings')).toBe(18)
     expect(await count('outbox')).toBe(18)
     expect(await count('office_feed')).toBe(1)
+    expect(await count('office_trail')).toBe(1)
   })
 
   test('adds what is missing, and leaves the rest as it is', async () => {

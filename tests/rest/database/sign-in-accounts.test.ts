@@ -5,8 +5,8 @@ import { MIGRATIONS } from '../../../local/migrate.ts'
 import { startPostgres } from './postgres-server.ts'
 
 /**
- * The accounts table as in a Supabase project: it belongs to the sign-in server, and the role that runs
- * migrations may only change its rows and add triggers.
+ * The tables of accounts and codes as in a Supabase project: they belong to the sign-in server, and the role that
+ * runs migrations may only change their rows and add triggers.
  */
 const SIGN_IN_SERVER = `
   do $$ begin
@@ -27,12 +27,30 @@ const SIGN_IN_SERVER = `
     phone_change_token varchar(255) default '',
     updated_at timestamptz
   );
+  create type auth.one_time_token_type as enum ('confirmation_token', 'reauthentication_token', 'recovery_token',
+    'email_change_token_new', 'email_change_token_current', 'phone_change_token');
+  create table auth.one_time_tokens (
+    id uuid primary key default gen_random_uuid(),
+    user_id int not null references auth.users on delete cascade,
+    token_type auth.one_time_token_type not null,
+    token_hash text not null,
+    relates_to text not null,
+    created_at timestamp not null default now(),
+    updated_at timestamp not null default now(),
+    unique (user_id, token_type)
+  );
   grant usage on schema auth to migrating;
-  grant select, insert, update, delete, references, trigger on auth.users to migrating;
+  grant select, insert, update, delete, references, trigger on auth.users, auth.one_time_tokens to migrating;
   insert into auth.users (id, email, encrypted_password, phone_change, phone_change_token)
     values (1, 'pat@example.com', '$2a$10$stranger', '17405550123', 'hash'), (2, 'kim@example.com', null, '', '');
+  insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to)
+    select 1, kind, 'old ' || kind, 'pat@example.com' from unnest(enum_range(null::auth.one_time_token_type)) kind;
   reset role;
   grant usage, create on schema public to migrating;`
+
+const MIGRATED = ['20261123090000_codes_only.sql', '20261126140000_no_change_codes.sql'].map(
+  (file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'),
+)
 
 const server = await startPostgres()
 afterAll(() => server?.stop())
@@ -44,7 +62,7 @@ describe.skipIf(!server)('accounts of a Supabase project', () => {
     await client.connect()
     await client.query(SIGN_IN_SERVER)
     await client.query('set role migrating')
-    await client.query(readFileSync(`${MIGRATIONS}/20261123090000_codes_only.sql`, 'utf8'))
+    for (const sql of MIGRATED) await client.query(sql)
     await client.query('set role auth_admin')
   })
   afterAll(() => client.end())
@@ -86,6 +104,24 @@ describe.skipIf(!server)('accounts of a Supabase project', () => {
     })
   })
 
+  const SIGN_IN_CODES = ['confirmation_token', 'reauthentication_token', 'recovery_token']
+  const codesOf = async (user: number) => {
+    const sql = 'select token_type from auth.one_time_tokens where user_id = $1 order by token_type'
+    return (await client.query(sql, [user])).rows.map(({ token_type: type }) => type)
+  }
+
+  test('removes codes for unfinished changes, but none for signing in', async () => {
+    expect(await codesOf(1)).toEqual(SIGN_IN_CODES)
+  })
+
+  test('never stores a code that a link could change the address with', async () => {
+    await client.query(
+      `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to)
+        select 2, kind, 'hash', 'kim@example.com' from unnest(enum_range(null::auth.one_time_token_type)) kind`,
+    )
+    expect(await codesOf(2)).toEqual(SIGN_IN_CODES)
+  })
+
   test('keeps what a sign-in by code writes', async () => {
     await client.query(`update auth.users set updated_at = '2026-11-23T09:00:00Z' where id = 2`)
     expect((await users())[1]).toMatchObject({
@@ -95,7 +131,7 @@ describe.skipIf(!server)('accounts of a Supabase project', () => {
   })
 })
 
-test.skipIf(!server)('without a sign-in server the migration leaves nothing', async () => {
+test.skipIf(!server)('without a sign-in server the migrations leave nothing', async () => {
   const url = new URL(server?.url ?? 'postgres://none')
   const admin = new pg.Client({ connectionString: url.href })
   await admin.connect()
@@ -104,8 +140,10 @@ test.skipIf(!server)('without a sign-in server the migration leaves nothing', as
   url.pathname = `/${name}`
   const plain = new pg.Client({ connectionString: url.href })
   await plain.connect()
-  await plain.query(readFileSync(`${MIGRATIONS}/20261123090000_codes_only.sql`, 'utf8'))
-  const { rows } = await plain.query(`select from pg_proc where proname = 'keep_codes_only'`)
+  for (const sql of MIGRATED) await plain.query(sql)
+  const { rows } = await plain.query(
+    `select from pg_proc where proname in ('keep_codes_only', 'drop_change_codes')`,
+  )
   expect(rows).toEqual([])
   await plain.end()
   await admin.query(`drop database ${name}`)

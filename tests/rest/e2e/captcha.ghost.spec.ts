@@ -8,11 +8,20 @@ import {
   test,
   useTheme,
 } from '../../e2e/base.ts'
+import {
+  book,
+  booked,
+  fillIn as fillInBooking,
+  openSchedule,
+  pickTime,
+} from '../../e2e/booking-steps.ts'
+import { fillIn as fillInMessage, send as sendMessage } from '../../e2e/contact-steps.ts'
+import { comeFromNewAddress } from '../../e2e/office-steps.ts'
 import { newEmail, readCode } from '../../e2e/sign-in-steps.ts'
 
 /**
- * The sign-in page with a captcha, as configured in scripts/preview-ghost.ts. This test stands in for its
- * host.
+ * Sign-in, booking and the contact form with a captcha, as configured in scripts/preview-ghost.ts. This test stands
+ * in for its host.
  */
 
 // vercel.json allows only the configured hosts.
@@ -34,7 +43,7 @@ async function answerCaptcha(page: Page): Promise<string[]> {
 const widget = (page: Page) => page.getByRole('button', { name: 'Verify you are human' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send me a code' })
 
-test('the captcha loads only on the sign-in page, and its token sends the code', async ({
+test('the captcha loads no sooner than on the sign-in page, and its token sends the code', async ({
   page,
 }) => {
   const requests = await answerCaptcha(page)
@@ -70,6 +79,44 @@ test('a blocked captcha shows a message and keeps the input', async ({ page, exp
   await expect(page.getByLabel('Email or mobile number')).toHaveValue(email)
   await send(page).click()
   await expect(page.getByLabel('Code')).toBeVisible()
+})
+
+test('a message is sent with the captcha, which loads once something is typed', async ({
+  page,
+}) => {
+  const requests = await answerCaptcha(page)
+  await comeFromNewAddress(page)
+  await page.goto('/contact')
+  expect(requests).toEqual([])
+  await fillInMessage(page, newEmail())
+  await expect(widget(page)).toBeVisible()
+  await sendMessage(page)
+  await expect(page.getByText(/Do this check first/)).toBeVisible()
+  await widget(page).click()
+  await sendMessage(page)
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
+})
+
+test('a refused check keeps a booking’s entries, and the next one books it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await answerCaptcha(page)
+  await comeFromNewAddress(page)
+  await openSchedule(page)
+  await pickTime(page)
+  await fillInBooking(page, newEmail())
+  // A token from an hour ago.
+  await page.clock.setFixedTime(Date.now() - 3600_000)
+  await widget(page).click()
+  await page.clock.setFixedTime(Date.now())
+  await book(page)
+  await expect(page.getByText(/confirm again that you are a person/)).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Pat Example')
+  await widget(page).click()
+  await book(page)
+  await expect(booked(page)).toBeFocused()
 })
 
 for (const width of [320, 390, 1280]) {

@@ -38,7 +38,7 @@ const PRINTED: readonly Pick<State, 'name' | 'open'>[] = [
       await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
     },
   },
-  { name: 'the office’s days', open: openDesk },
+  { name: 'the office’s days', open: (page) => openDesk(page) },
 ]
 
 for (const { name, open } of PRINTED) {

@@ -2,6 +2,7 @@ import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   ANY_SIZE,
   expect,
+  expectAfterRetries,
   expectNoSidewaysScroll,
   type Page,
   REFUSED,
@@ -69,6 +70,33 @@ test('a reload keeps the step while the code is on its way', { tag: ANY_SIZE }, 
   await expect(page.getByText(`We sent a code to ${email}`)).toBeVisible()
   await page.getByRole('button', { name: /Change/ }).click()
   await expect(page.getByLabel('Email or mobile number')).toBeVisible()
+})
+
+test('a reload after the code has expired keeps the address', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.clock.install()
+  const email = newEmail()
+  await askForCode(page, email)
+  await page.clock.fastForward('11:00')
+  await page.reload()
+  await expect(page.getByLabel('Email or mobile number')).toHaveValue(email)
+})
+
+test('without text messages, a code by mail signs in (R212)', { tag: ANY_SIZE }, async ({
+  page,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(REFUSED)
+  await breakSignIn(page, baseURL ?? '', 'send-hook-timeout')
+  await page.goto('/auth')
+  await page.getByLabel('Email or mobile number').fill('(740) 555-0142')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/can’t send text messages right now. Use your email/)).toBeVisible()
+  await checkBothThemes(page)
+  await breakSignIn(page, baseURL ?? '', '')
+  await signIn(page)
 })
 
 for (const [fault, message] of [
@@ -178,6 +206,44 @@ test('a sign-out on another device is noticed', { tag: ANY_SIZE }, async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
+test('a banned user is signed out and told to call', async ({ page, baseURL, expectConsole }) => {
+  expectConsole(REFUSED)
+  await signIn(page)
+  // A response to its request for appointments, which must not fail.
+  await expect(page.getByText('You have no appointments coming up.')).toBeVisible()
+  await breakSignIn(page, baseURL ?? '', 'user-banned')
+  await page.reload()
+  await expect(page.getByText(/Your account is locked/)).toBeVisible()
+  await expect(page.getByText(/Signed in as/)).toHaveCount(0)
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(page.getByText('You are not signed in.')).toBeVisible()
+})
+
+test('an expired session waits while the sign-in service is away (R207)', async ({
+  page,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(REFUSED)
+  expectConsole(/AuthRetryableFetchError/)
+  await page.clock.install()
+  const email = await signIn(page)
+  await expireSession(page)
+  await breakSignIn(page, baseURL ?? '', 'refresh-503')
+  const away = page.getByText(/can’t reach the sign-in service/)
+  for (const path of ['/office', '/account']) {
+    await page.goto(path)
+    await expectAfterRetries(page, away)
+    await expect(page.getByText(/not signed in|Please sign in/)).toHaveCount(0)
+  }
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
+  await breakSignIn(page, baseURL ?? '', '')
+  await expectAfterRetries(page, page.getByText(`Signed in as ${email}`))
+})
+
 test('a session refreshes before it expires (R206)', { tag: ANY_SIZE }, async ({ page }) => {
   await page.clock.install()
   const email = await signIn(page)
@@ -221,11 +287,7 @@ test('a refresh that fails briefly is retried (R207)', { tag: ANY_SIZE }, async 
 }) => {
   expectConsole(REFUSED)
   const email = await signIn(page)
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}')
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }))
-  })
+  await expireSession(page)
   await breakSignIn(page, baseURL ?? '', 'refresh-502')
   const failed = page.waitForResponse((response) => response.status() === 502)
   await page.reload()
@@ -298,6 +360,14 @@ test('every sign-in state is accessible in both themes and fits the window', asy
   await checkBothThemes(page)
   await expectNoSidewaysScroll(page)
 })
+
+async function expireSession(page: Page) {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }))
+  })
+}
 
 const notice = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text)

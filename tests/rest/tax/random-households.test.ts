@@ -1,3 +1,3 @@
 import { testRandomHouseholds } from '../../tax/random-households.ts'
 
-testRandomHouseholds(20_000, ['premiumCredit', 'saversCredit', 'ohioBase'])
+testRandomHouseholds(20_000, ['premiumCredit', 'saversCredit', 'ohioBase', 'ohioJointFiling'])

@@ -101,6 +101,19 @@ test('pays out credits above the tax and leaves more than the income', () => {
   expect(describePayments(calculation)).toContain('credits of $9,525 are paid out')
 })
 
+test('counts the Social Security that is not taxed among where each dollar goes', () => {
+  const parts = findDollarParts(run({ socialSecurity: '24000', pensionAndIra: '6000', age: '67' }))
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(30000)
+  expect(parts.find(({ id }) => id === 'kept')?.amount).toBe(30000)
+})
+
+test('names the cliff behind a marginal rate over 100%', () => {
+  const plan = { marketplacePremiums: '12000', benchmarkPremium: '12000' }
+  const below = { taxYear: '2026', age: '60', wages: '62550', ...plan }
+  expect(run(below).marginal.cliffs[0]?.label).toContain('Premium tax credit')
+  expect(run({ ...below, wages: '50000' }).marginal.cliffs).toEqual([])
+})
+
 test('returns no dollar parts for a year of losses', () => {
   expect(findDollarParts(run({ selfEmployment: '-5000' }))).toEqual([])
 })

@@ -61,7 +61,7 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
     totalIncome,
     federalTax,
     filingChoice: engine.compareFiling(input, ohioInput),
-    cautions: findCautions(federal, figures),
+    cautions: findCautions(federal, figures, answers),
     employeeTax: federal.input.people.reduce(
       (sum, person) => sum + engine.employeeTaxOf(person, figures),
       0,

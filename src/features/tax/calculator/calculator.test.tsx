@@ -176,6 +176,8 @@ test('fills in profit and Ohio add-back from the depreciation worksheet', async 
     '20,000',
   )
   await userEvent.click(screen.getByRole('checkbox', { name: /October, November or December/ }))
+  expect(screen.queryByText(/other tables apply then/)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'No bonus' }))
   expect(screen.getByText(/other tables apply then/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Use in the calculator' })).toBeNull()
 })

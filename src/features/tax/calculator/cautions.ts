@@ -3,13 +3,20 @@ import type { FederalFigures } from '@/tax/data/figure-types.ts'
 import type { FederalResult } from '@/tax/federal/federal.ts'
 import { residentsOf } from '@/tax/dependents.ts'
 import type { FullInput } from '@/tax/input.ts'
+import type { ReadAnswers } from './read-answers.ts'
 
 /**
  * What may make a result wrong, in sentences: a status the answers don't support, and rules that the
  * calculator only warns about. Empty for most people.
  */
-export function findCautions(federal: FederalResult, figures: FederalFigures): string[] {
+export function findCautions(
+  federal: FederalResult,
+  figures: FederalFigures,
+  answers: ReadAnswers,
+): string[] {
   return [
+    warnAboutTips(answers),
+    warnAboutCareBenefits(federal),
     warnAboutHeadOfHousehold(federal),
     warnAboutSurvivingSpouse(federal),
     warnAboutSeparateReturns(federal),
@@ -18,6 +25,22 @@ export function findCautions(federal: FederalResult, figures: FederalFigures): s
     warnAboutPremiumCredit(federal),
     warnAboutOwnInsurance(federal),
   ].filter((caution) => caution !== null)
+}
+
+/** Tips of employees are part of their wages. */
+function warnAboutTips({ asked, numbers }: ReadAnswers): string | null {
+  const isOver = (['', 'spouse.'] as const).some((whose) => {
+    const tips = asked.has(`${whose}tips`) ? (numbers[`${whose}tips`] ?? 0) : 0
+    return tips > (numbers[`${whose}wages`] ?? 0)
+  })
+  if (!isOver) return null
+  return 'The tips are more than the wages, so the rest is left out. Enter tips of your own business beside its profit.'
+}
+
+/** IRC §129. Nothing is untaxed without someone in care. */
+function warnAboutCareBenefits({ careBenefits: { taxed } }: FederalResult): string | null {
+  if (taxed === 0) return null
+  return `${formatDollars(taxed)} of the dependent care benefits is taxed: it is over the limit, the care costs or the lower earnings. Check the care costs and how many children are under 13.`
 }
 
 /** IRC §2(b). */

@@ -14,7 +14,7 @@ export const COVERED = {
   deductions:
     'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans.',
   credits:
-    'Credits for children and dependents, child care, earned income, college, retirement savings and small foreign taxes.',
+    'Credits for children and dependents, child care with an FSA at work, earned income, college, retirement savings and small foreign taxes.',
   premiumCredit:
     'The premium tax credit for Marketplace insurance in 2025 and 2026, less the advance payments.',
   otherTaxes:
@@ -45,7 +45,7 @@ export const NOT_COVERED = {
   passThroughLosses:
     'K-1 losses beyond your basis or amount at risk or left from earlier years, and tax that a partnership or S corporation paid for you in Ohio or to a town.',
   depreciation:
-    'Depreciation of cars under 6,000 pounds, of buildings and of property placed in service mostly in the last three months. Gifts other than cash, and farm income averaging.',
+    'Depreciation of cars under 6,000 pounds, of buildings and of property mostly placed in service in the last three months and not written off at once. Gifts other than cash, and farm income averaging.',
   savingsPenalties:
     'The 25% on SIMPLE plans, the 20% on health savings and the 10% on 529 money used for something else.',
   publicPensions:

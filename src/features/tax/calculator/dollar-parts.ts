@@ -5,14 +5,20 @@ type DollarPart = {
   label: string
   /** Dollars. Negative for credits that are paid out and for a shortfall. */
   amount: number
-  /** Fraction of the total income. */
+  /** Fraction of all income. */
   share: number
 }
 
-/** Where each dollar of total income goes. Empty if there is no income. */
+/** Total income in dollars, with the Social Security benefits that are not taxed. */
+export function allIncomeOf({ federal, totalIncome }: Calculation): number {
+  return totalIncome + federal.input.socialSecurity - federal.taxableSocialSecurity
+}
+
+/** Where each dollar of all income goes. Empty if there is no income. */
 export function findDollarParts(calculation: Calculation): DollarPart[] {
-  const { federal, ohio, totalIncome, employeeTax } = calculation
-  if (totalIncome <= 0) return []
+  const { federal, ohio, employeeTax } = calculation
+  const income = allIncomeOf(calculation)
+  if (income <= 0) return []
   const payroll = employeeTax + federal.selfEmploymentTax + federal.additionalMedicare
   const federalTax = calculation.federalTax - federal.selfEmploymentTax - federal.additionalMedicare
   const taxes = [
@@ -25,9 +31,9 @@ export function findDollarParts(calculation: Calculation): DollarPart[] {
     { id: 'ohio', label: 'Ohio and school district tax', amount: ohio.totalTax },
     { id: 'local', label: 'City or village tax', amount: ohio.villageTax + ohio.workplaceTax },
   ] as const
-  const kept = taxes.reduce((left, { amount }) => left - amount, totalIncome)
+  const kept = taxes.reduce((left, { amount }) => left - amount, income)
   return [
     ...taxes.filter(({ amount }) => amount !== 0),
     { id: 'kept', label: kept < 0 ? 'More than the income' : 'Yours', amount: kept } as const,
-  ].map((part) => ({ ...part, share: part.amount / totalIncome }))
+  ].map((part) => ({ ...part, share: part.amount / income }))
 }

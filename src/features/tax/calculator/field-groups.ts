@@ -63,6 +63,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: [
       'selfEmployment',
       'farm',
+      'businessTips',
       'properties',
       'selfEmployedHealthInsurance',
       'selfEmployedRetirement',
@@ -114,6 +115,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'otherRetirementSavings',
       'hsaContribution',
       'hsaCoverage',
+      'earlierWithdrawals',
     ],
   },
   {
@@ -122,6 +124,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: [
       'childrenUnder13',
       'childCareExpenses',
+      'careBenefits',
       'studentMonths',
       'cannotCareForSelf',
       'student1Costs',
@@ -161,7 +164,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     id: 'payments',
     title: 'Ohio and other payments',
     text: 'Ohio tax is figured for a full-year resident.',
-    fields: ['ohioWithholding', 'ohioEstimatedPayments', 'estimatedPayments'],
+    fields: ['ohioWithholding', 'ohioEstimatedPayments', 'estimatedPayments', 'medicareWithheld'],
   },
   {
     id: 'ohioAdjustments',

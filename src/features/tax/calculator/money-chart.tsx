@@ -1,7 +1,7 @@
 import { formatDollars } from '@/shared/money.ts'
 import { formatShare } from '@/shared/percent.ts'
 import type { Calculation } from './calculate.ts'
-import { findDollarParts } from './dollar-parts.ts'
+import { allIncomeOf, findDollarParts } from './dollar-parts.ts'
 
 /** Where each dollar of income goes, as a bar and as a table of the same figures. */
 export function MoneyChart({ calculation }: { calculation: Calculation }) {
@@ -10,7 +10,7 @@ export function MoneyChart({ calculation }: { calculation: Calculation }) {
   return (
     <figure className="break-inside-avoid">
       <figcaption className="mt-6 font-[650]">
-        Where {formatDollars(calculation.totalIncome)} of income goes
+        Where {formatDollars(allIncomeOf(calculation))} of income goes
       </figcaption>
       <div
         role="img"

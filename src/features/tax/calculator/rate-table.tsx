@@ -15,30 +15,39 @@ export function RateTable({ calculation }: { calculation: Calculation }) {
     { label: 'Ohio and school district', tax: ohio.totalTax, rate: marginal.ohio },
     { label: 'Both', tax: federalTax + ohio.totalTax, rate: marginal.total },
   ]
+  const [cliff] = marginal.cliffs
   return (
-    <table className="mt-6 w-full border-collapse text-ui">
-      <caption className="sr-only">Effective and marginal tax rates</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={HEAD}>
-            <span className="sr-only">Tax</span>
-          </th>
-          <Head note="of all income">Effective rate</Head>
-          <Head note={`of the next ${formatDollars(NEXT_WAGES)} of wages`}>Marginal rate</Head>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, tax, rate }) => (
-          <tr key={label}>
-            <th scope="row" className="border-b border-rule py-2 text-left font-normal">
-              {label}
+    <>
+      <table className="mt-6 w-full border-collapse text-ui">
+        <caption className="sr-only">Effective and marginal tax rates</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              <span className="sr-only">Tax</span>
             </th>
-            <td className={CELL}>{totalIncome > 0 ? formatShare(tax / totalIncome) : '—'}</td>
-            <td className={CELL}>{formatShare(rate)}</td>
+            <Head note="of all income">Effective rate</Head>
+            <Head note={`of the next ${formatDollars(NEXT_WAGES)} of wages`}>Marginal rate</Head>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, tax, rate }) => (
+            <tr key={label}>
+              <th scope="row" className="border-b border-rule py-2 text-left font-normal">
+                {label}
+              </th>
+              <td className={CELL}>{totalIncome > 0 ? formatShare(tax / totalIncome) : '—'}</td>
+              <td className={CELL}>{formatShare(rate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {cliff && (
+        <p className="mt-2 text-small">
+          Over 100% because of a cliff: {cliff.label}, about {formatDollars(cliff.lost)}{' '}
+          <span className="text-micro text-ink-2">{cliff.source}</span>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Answers, askedIds, YES } from './answers.ts'
 import type { Field } from './fields/field.ts'
 import { type FieldId, FIELDS } from './fields.ts'
+import { DETAIL_GROUPS, FIRST_QUESTIONS } from './field-groups.ts'
 import { LOCAL_FIELDS } from './fields/local.ts'
 import { readAnswers } from './read-answers.ts'
 import { toInput as toInputOf } from './to-input.ts'
@@ -27,6 +28,8 @@ const OPENING: Answers = {
   selfEmployment: '1',
   partnershipIncome: '300000',
   'spouse.partnershipIncome': '300000',
+  'spouse.selfEmployment': '1',
+  iraContribution: '1',
   taxExemptInterest: '1',
   pensionAndIra: '1',
   isEarly: YES,
@@ -238,3 +241,22 @@ test('defaults to all income and a town that credits in full', () => {
     village: { rate: 0.02, creditShare: 1, creditLimitRate: 0.02 },
   })
 })
+
+test.each([
+  ['single', 68, 4],
+  ['marriedFilingJointly', 91, 6],
+  ['headOfHousehold', 68, 4],
+])(
+  'asks someone with one W-2, %s, no more than %i questions, and %i in rare folds',
+  (filingStatus, most, rare) => {
+    const answers: Answers = { filingStatus, wages: '50000', withholding: '4000' }
+    const asked = [...FIRST_QUESTIONS, ...DETAIL_GROUPS].flatMap(({ fields: ids }) =>
+      ids.flatMap((id) => askedIds(id, answers)),
+    )
+    // A K-1, royalties and a move, in closed folds of their own.
+    const isRare = (id: string) =>
+      /sCorporationIncome|partnershipIncome|royalties|earlierDays/.test(id)
+    expect(asked.filter((id) => !isRare(id)).length).toBeLessThanOrEqual(most)
+    expect(asked.filter(isRare)).toHaveLength(rare)
+  },
+)

@@ -95,6 +95,20 @@ describe('reports an obstacle', () => {
     expect(of({}, { properties: [placed(60000, false), bonus] }).obstacle).not.toBeNull()
   })
 
+  test.each<[string, Partial<Property>]>([
+    ['bonus', { bonus: 'after' }],
+    ['section 179', { section179: 80000 }],
+    ['both', { section179: 30000, bonus: 'after' }],
+  ])('has no obstacle for late property written off at once by %s', (_, more) => {
+    const late = of({ isInLastQuarter: true, ...more })
+    expect(late.obstacle).toBeNull()
+    expect(late.total).toBe(80000)
+    const rest = { ...TRACTOR, isInLastQuarter: true, ...more }
+    const early = { ...TRACTOR, cost: 1 }
+    const both = of({}, { properties: [rest, early] })
+    expect(both.obstacle?.kind).toBe(more.section179 === 80000 ? undefined : 'midQuarter')
+  })
+
   test.each([
     [3000000, 2560000, undefined],
     [3000000, 2560001, 'section179'],

@@ -84,10 +84,15 @@ export function depreciate(input: DepreciationInput): Depreciation {
 function depreciateOne(property: Property, taxYear: TaxYear): PropertyDepreciation {
   const age = taxYear - property.year
   const first = firstYearOf(property)
-  const basis = property.cost - first.section179 - first.bonus
   const percent = HALF_YEAR.value[property.recoveryClass][age] ?? 0
-  const regular = (basis * percent) / 100
+  const regular = (costLeftOf(property) * percent) / 100
   return age === 0 ? { ...first, regular } : { section179: 0, bonus: 0, regular }
+}
+
+/** The cost that section 179 expense and bonus leave for the table. */
+function costLeftOf(property: Property): number {
+  const { section179, bonus } = firstYearOf(property)
+  return property.cost - section179 - bonus
 }
 
 /** Deductions from the cost in the year the property is placed in service, section 179 first. */
@@ -128,7 +133,10 @@ function findObstacle(
   { properties, taxYear }: DepreciationInput,
   elected: number,
 ): Depreciation['obstacle'] {
-  const midQuarter = properties.find(({ year }) => isMidQuarter(properties, year))
+  // Without a cost left for the table, the quarter does not matter.
+  const midQuarter = properties.find(
+    (property) => costLeftOf(property) > 0 && isMidQuarter(properties, property.year),
+  )
   if (midQuarter) return { kind: 'midQuarter', year: midQuarter.year }
   const { limit, shrinksOver } = DEPRECIATION[taxYear].section179.value
   const cost = sumOf(

@@ -39,6 +39,13 @@ describe('changes the tax', () => {
     })
   })
 
+  test('counts someone who saves in a 401(k) as covered by it', () => {
+    const saver = { ...SINGLE, taxpayer: { age: 40, wages: 120000, iraContribution: 7000 } }
+    const plan = (amount: number) => applyLever(saver, 'taxpayer', 'workplacePlan', amount)
+    expect(evaluate(engine, plan(0), {}).federal.adjustments.ira).toBe(7000)
+    expect(evaluate(engine, plan(1000), {}).federal.adjustments.ira).toBe(0)
+  })
+
   test('caps tips and overtime when wages drop', () => {
     const person = { age: 40, wages: 5000, tips: 3000, overtimePremium: 1500 }
     const { taxpayer } = applyLever({ ...SINGLE, taxpayer: person }, 'taxpayer', 'earn', -4000)
@@ -82,6 +89,17 @@ describe('limits how much can be added', () => {
     const joint: TaxInput = { ...SINGLE, filingStatus: 'marriedFilingJointly' }
     const room = (who: Who) => roomFor(joint, who, 'ira', figures)
     expect(room('spouse')).toBe(7500)
+  })
+
+  test('limits the higher earner’s IRA to their own earnings (IRC §219(c))', () => {
+    const couple: TaxInput = {
+      ...SINGLE,
+      filingStatus: 'marriedFilingJointly',
+      taxpayer: { age: 40, wages: 6000, iraContribution: 1000 },
+      spouse: { age: 40, wages: 5000 },
+    }
+    expect(roomFor(couple, 'taxpayer', 'ira', figures)).toBe(5000)
+    expect(roomFor(couple, 'spouse', 'ira', figures)).toBe(7500)
   })
 })
 

@@ -21,8 +21,9 @@ export function applyLever(input: TaxInput, who: Who, lever: Lever, amount: numb
       overtimePremium: Math.min(overtimePremium, Math.max(0, wages + amount - tips)),
     },
     ira: { iraContribution: (person.iraContribution ?? 0) + amount },
-    // Box 1 excludes these savings, box 5 does not.
+    // Box 1 excludes these savings, box 5 does not. Whoever saves in a plan is covered by it.
     workplacePlan: {
+      isCoveredByWorkplacePlan: amount > 0 || person.isCoveredByWorkplacePlan,
       wages: wages - amount,
       medicareWages,
       otherRetirementSavings: (person.otherRetirementSavings ?? 0) + amount,
@@ -30,6 +31,23 @@ export function applyLever(input: TaxInput, who: Who, lever: Lever, amount: numb
     healthSavings: { hsaContribution: (person.hsaContribution ?? 0) + amount },
   }
   return { ...input, [who]: { ...person, ...changes[lever] } }
+}
+
+/** Who is covered by a plan at work, as answered beside the lever. */
+export type Covered = Partial<Record<Who, boolean>>
+
+/** The input with these answers in place of those of the form. */
+export function withCovered(input: TaxInput, covered: Covered): TaxInput {
+  const { taxpayer, spouse } = covered
+  return {
+    ...input,
+    ...(taxpayer === undefined ? {} : { taxpayer: coverPerson(input, 'taxpayer', taxpayer) }),
+    ...(spouse === undefined ? {} : { spouse: coverPerson(input, 'spouse', spouse) }),
+  }
+}
+
+function coverPerson(input: TaxInput, who: Who, isCoveredByWorkplacePlan: boolean): Person {
+  return { ...personOf(input, who), isCoveredByWorkplacePlan }
 }
 
 /** The person. A spouse without entries is as old as the taxpayer. */
@@ -56,7 +74,7 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, figures: Federa
     case 'ira': {
       const { contribution, catchUp, catchUpAge } = individualRetirement.value
       const limit = contribution + (age >= catchUpAge ? catchUp : 0)
-      return Math.min(left(limit, person.iraContribution), left(compensationOf(input)))
+      return left(Math.min(limit, compensationFor(input, who)), person.iraContribution)
     }
     case 'workplacePlan': {
       const { deferral, catchUp, catchUpAge, higherCatchUp, higherAges } = workplacePlan.value
@@ -72,12 +90,18 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, figures: Federa
   }
 }
 
-/** Wages and profits of everyone on the return: a spouse's count for an IRA too. */
-function compensationOf({ taxpayer, spouse, filingStatus }: TaxInput): number {
-  const people = filingStatus === 'marriedFilingJointly' && spouse ? [taxpayer, spouse] : [taxpayer]
-  return people.reduce(
-    (sum, { wages = 0, selfEmployment = 0, farm = 0 }) =>
-      sum + wages + Math.max(0, selfEmployment + farm),
-    0,
-  )
+/**
+ * Wages and profits that limit someone's IRA: their own, and for the lower earner of a couple what the other's
+ * contribution leaves of theirs (IRC §219(c)).
+ */
+function compensationFor(input: TaxInput, who: Who): number {
+  const own = compensationOf(personOf(input, who))
+  if (input.filingStatus !== 'marriedFilingJointly') return own
+  const other = personOf(input, who === 'taxpayer' ? 'spouse' : 'taxpayer')
+  const theirs = compensationOf(other)
+  return theirs > own ? own + Math.max(0, theirs - (other.iraContribution ?? 0)) : own
+}
+
+function compensationOf({ wages = 0, selfEmployment = 0, farm = 0 }: Person): number {
+  return wages + Math.max(0, selfEmployment + farm)
 }

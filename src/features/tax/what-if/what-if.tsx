@@ -1,6 +1,8 @@
-import { useCallback, useDeferredValue, useId, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import { capitalize } from '@/lib/wording.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { formatShare } from '@/shared/percent.ts'
 import type { TaxInput } from '@/tax/input.ts'
@@ -8,7 +10,16 @@ import type { TaxEngine } from '@/tax/load.ts'
 import type { OhioInput } from '@/tax/ohio/input.ts'
 import { summarize } from './curve.ts'
 import { evaluate, payrollTaxOn } from './evaluate.ts'
-import { applyLever, type Lever, LEVERS, personOf, roomFor, type Who } from './levers.ts'
+import {
+  applyLever,
+  type Covered,
+  type Lever,
+  LEVERS,
+  personOf,
+  roomFor,
+  type Who,
+  withCovered,
+} from './levers.ts'
 import { CurveKey, CurveTable, RateCurve } from './rate-curve.tsx'
 import { type LeverCurve, useCurve } from './use-curve.ts'
 
@@ -24,6 +35,8 @@ const WHO_OPTIONS = [
   { value: 'spouse', label: 'Your spouse' },
 ] as const
 
+const COVERED = 'covered by a retirement plan at work'
+
 const SLIDER_STEP = 100
 const TABLE_PARTS = 10
 
@@ -34,7 +47,9 @@ export type WhatIfProps = {
 
 /** A change with a slider, its effect on the tax, and the rate on each dollar over the whole range. */
 export function WhatIf({ given, engine }: WhatIfProps) {
-  const { input, ohio } = given
+  const { ohio } = given
+  const [covered, setCovered] = useState<Covered>({})
+  const input = useMemo(() => withCovered(given.input, covered), [given.input, covered])
   const [lever, setLever] = useState<Lever>('earn')
   const [chosenWho, setWho] = useState<Who>('taxpayer')
   const [amounts, setAmounts] = useState<Partial<Record<Lever, number>>>({})
@@ -70,6 +85,16 @@ export function WhatIf({ given, engine }: WhatIfProps) {
         onChange={(value) => setLever(LEVERS.find((one) => one === value) ?? 'earn')}
       />
       {isJoint && <Segmented legend="Who" options={WHO_OPTIONS} value={who} onChange={setWho} />}
+      {lever === 'ira' &&
+        WHO_OPTIONS.filter(({ value }) => isJoint || value === 'taxpayer').map((one) => (
+          <CheckboxRow
+            key={one.value}
+            label={isJoint ? `${one.label}: ${COVERED}` : capitalize(COVERED)}
+            hint="W-2, box 13; it can end the deduction"
+            checked={personOf(input, one.value).isCoveredByWorkplacePlan ?? false}
+            onChange={(isCovered) => setCovered({ ...covered, [one.value]: isCovered })}
+          />
+        ))}
       {room === 0 ? (
         <p>There is no room left: you have reached the year’s limit or your earnings.</p>
       ) : (

@@ -21,6 +21,13 @@ export const CREDIT_FIELDS = {
     label: 'care costs',
     hint: 'So that you can work; for the children under 13, or dependents with a disability, that you enter',
   },
+  careBenefits: {
+    kind: 'money',
+    perPerson: true,
+    label: 'dependent care FSA or benefits at work',
+    hint: 'W-2, box 10; the care costs include what it paid',
+    isAsked: isTyped('childCareExpenses'),
+  },
   studentMonths: {
     kind: 'count',
     max: 12,

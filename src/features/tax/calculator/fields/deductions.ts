@@ -1,4 +1,4 @@
-import { choices, type Field, isSeparate } from './field.ts'
+import { choices, type Field, isAnyTyped, isSeparate } from './field.ts'
 
 /** Deductions and savings, which reduce income. */
 export const DEDUCTION_FIELDS = {
@@ -43,6 +43,17 @@ export const DEDUCTION_FIELDS = {
     perPerson: true,
     label: '401(k) and Roth IRA savings',
     hint: 'For the saver’s credit; wages already leave out 401(k) savings',
+  },
+  earlierWithdrawals: {
+    kind: 'money',
+    label: 'retirement money taken out in the two years before',
+    hint: 'By you or your spouse, and after the year’s end until you file; not rollovers. It reduces the saver’s credit',
+    isAsked: isAnyTyped(
+      'iraContribution',
+      'spouse.iraContribution',
+      'otherRetirementSavings',
+      'spouse.otherRetirementSavings',
+    ),
   },
   hsaContribution: {
     kind: 'money',

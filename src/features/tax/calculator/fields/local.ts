@@ -1,6 +1,13 @@
 import { parseMoney } from '@/shared/parse-money.ts'
 import { type AnswerTexts, choices, type Field, isAboveZero, isAnyTyped, isTyped } from './field.ts'
 
+/** Employers withhold Additional Medicare Tax from wages above this, in dollars (IRC §3102(f)). */
+const WITHHELD_OVER = 200000
+
+function mayBeWithheld({ wages = '' }: AnswerTexts): boolean {
+  return (parseMoney(wages).value ?? 0) > WITHHELD_OVER
+}
+
 const BASES = choices({ traditional: 'All income', earnedIncome: 'Earned income' })
 
 const hasWorkTown = isTyped('villageRate', 'wagesTaxedElsewhere')
@@ -30,6 +37,13 @@ export const LOCAL_FIELDS = {
     kind: 'money',
     label: 'federal estimated payments',
     hint: 'The four 1040-ES payments, all together',
+  },
+  medicareWithheld: {
+    kind: 'money',
+    perPerson: true,
+    label: 'Additional Medicare Tax withheld',
+    hint: 'W-2, box 6 less 1.45% of box 5. Leave empty with one employer: we count the 0.9% over $200,000',
+    isAsked: mayBeWithheld,
   },
   ohioWithholding: { kind: 'money', label: 'Ohio tax withheld', hint: 'W-2, box 17' },
   ohioEstimatedPayments: {

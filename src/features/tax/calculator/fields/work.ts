@@ -1,4 +1,4 @@
-import { type Field, isAnyTyped } from './field.ts'
+import { type Field, isAnyTyped, isTyped } from './field.ts'
 
 /** Business, farm, tips and overtime. */
 export const WORK_FIELDS = {
@@ -8,6 +8,13 @@ export const WORK_FIELDS = {
     perPerson: true,
     label: 'business profit or loss',
     hint: 'Schedule C, after expenses',
+  },
+  businessTips: {
+    kind: 'money',
+    perPerson: true,
+    label: 'tips included in the business profit',
+    hint: 'Qualified cash tips of your own business',
+    isAsked: isTyped('selfEmployment'),
   },
   farm: {
     kind: 'money',
@@ -20,7 +27,7 @@ export const WORK_FIELDS = {
     kind: 'money',
     perPerson: true,
     label: 'tips included in wages',
-    hint: 'Qualified cash tips, up to the wages',
+    hint: 'Qualified cash tips; those of your own business are asked beside its profit',
   },
   overtimePremium: {
     kind: 'money',

@@ -1,4 +1,4 @@
-import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '@/config/captcha-providers.ts'
+import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '../config/captcha-providers.ts'
 
 /** What both providers have in common. Each ignores options it does not know. */
 export type CaptchaApi = {
@@ -39,7 +39,7 @@ export function loadCaptcha(provider: CaptchaProvider): Promise<CaptchaApi> {
 }
 
 async function load(provider: CaptchaProvider): Promise<CaptchaApi> {
-  const { mountScript } = await import('@/lib/mount-script.ts')
+  const { mountScript } = await import('./mount-script.ts')
   const page = window as unknown as Record<string, unknown>
   let timer: ReturnType<typeof setTimeout> | undefined
   const started = new Promise<void>((resolve, reject) => {

@@ -1,60 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { PhoneLink } from '@/components/ui/phone-link.tsx'
-import { env } from '@/config/env.ts'
-import { loadCaptcha } from './load-captcha.ts'
+import type { env } from '@/config/env.ts'
+import { loadCaptcha } from '@/lib/load-captcha.ts'
+import type { Captcha } from './captcha.tsx'
+import { PhoneLink } from './ui/phone-link.tsx'
 
 /** The widgets' normal size needs at least this width. */
 const WIDGET_WIDTH = 304
 
-const NOT_DONE = 'Do this check first, then press the button again.'
-const EXPIRED = 'The check has expired. Please do it again.'
+export type CaptchaWidgetProps = Captcha['field'] & NonNullable<typeof env.captcha>
 
-/** The captcha of a form, rendered by CaptchaField. */
-export function useCaptcha() {
-  const token = useRef<string | null>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const [round, setRound] = useState(0)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const renew = (message: string | null = null) => {
-    token.current = null
-    setProblem(message)
-    setRound((last) => last + 1)
-  }
-  /**
-   * The token for one request. Undefined when the site has no captcha. Null if the check
-   * is not done yet: the form then says so.
-   */
-  const take = () => {
-    if (!env.captcha) return undefined
-    if (token.current === null) {
-      setProblem(NOT_DONE)
-      box.current?.focus()
-    }
-    return token.current
-  }
-  const onToken = (next: string | null) => {
-    token.current = next
-    if (next !== null) setProblem(null)
-  }
-  return {
-    take,
-    /** A token works for one request, even if that fails. */
-    renew: () => renew(),
-    field: { round, problem, box, onToken, onExpired: () => renew(EXPIRED) },
-  }
-}
-
-type Captcha = ReturnType<typeof useCaptcha>
-
-/** The check that a person is asking for the code. Renders nothing if the site has no captcha. */
-export function CaptchaField({ captcha: { field } }: { captcha: Captcha }) {
-  return env.captcha ? <Widget {...field} {...env.captcha} /> : null
-}
-
-type WidgetProps = Captcha['field'] & NonNullable<typeof env.captcha>
-
-function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: WidgetProps) {
+/** The captcha itself, with what to do when it cannot be loaded or was not done. */
+export default function CaptchaWidget({
+  provider,
+  siteKey,
+  round,
+  problem,
+  box,
+  onToken,
+  onExpired,
+}: CaptchaWidgetProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [tries, setTries] = useState(0)
   const theme = useShownTheme()

@@ -1,0 +1,85 @@
+import { BOOKED_AT_DESK } from './booking-store.ts'
+import type { Query } from './db.ts'
+import { CAPS } from './limits.ts'
+import { CALL_US, Refusal } from './refusal.ts'
+
+/**
+ * What keeps strangers from booking the office out: caps on what visitors may have, and a warning when many book
+ * within minutes. Appointments that the office booked itself are left out of both.
+ */
+
+/** An arbitrary number. */
+const VISITORS_LOCK = 4_382_102
+/** A day as busy as the cap allows brings eight appointments in two hours, not in ten minutes. */
+const RUSH = { count: 8, minutes: 10 }
+
+const BY_VISITORS = `state = 'confirmed' and not trail @> '[{"what": "${BOOKED_AT_DESK}"}]'`
+
+/**
+ * Refuses a booking over the caps. Visitors take turns from here to the end of their transactions, so that
+ * concurrent ones cannot pass a cap together.
+ * @param query within the transaction that books
+ * @returns whether this booking is one of many within minutes
+ * @throws Refusal 429
+ */
+export async function refuseFlood(
+  query: Query,
+  { email, phone }: { email?: string; phone?: string },
+  now: Date,
+): Promise<{ isRush: boolean }> {
+  await query('select pg_advisory_xact_lock($1)', [VISITORS_LOCK])
+  const [counts] = await query<Record<'byEmail' | 'byPhone' | 'today' | 'recent', number>>(
+    `select
+        count(*) filter (where starts_at > $1 and lower(email) = lower($2))::int as "byEmail",
+        count(*) filter (where starts_at > $1 and phone = $3)::int as "byPhone",
+        count(*) filter (where created_at > $1::timestamptz - interval '1 day')::int as today,
+        count(*) filter (where created_at >= $4)::int as recent
+      from bookings
+      where (starts_at > $1 or created_at > $1::timestamptz - interval '1 day') and ${BY_VISITORS}`,
+    [now, email, phone, rushStart(now)],
+  )
+  if (!counts) throw new Error('A count without groups answers with a row')
+  if (Math.max(counts.byEmail, counts.byPhone) >= CAPS.openBookings) {
+    throw tooMany('There are already several appointments with this email address or phone number.')
+  }
+  if (counts.today >= CAPS.bookingsPerDay) {
+    throw tooMany('We have had more appointments booked here today than we can take online.')
+  }
+  return { isRush: counts.recent + 1 >= RUSH.count }
+}
+
+/**
+ * Refuses a hold over the cap, exactly as refuseFlood does. The time can still be booked without one.
+ * @throws Refusal 429
+ */
+export async function refuseTooManyHolds(query: Query, now: Date): Promise<void> {
+  await query('select pg_advisory_xact_lock($1)', [VISITORS_LOCK])
+  const live = await query(`select from bookings where state = 'held' and held_until > $1`, [now])
+  if (live.length >= CAPS.liveHolds) {
+    throw tooMany('Many times are being held right now. You can still book without.')
+  }
+}
+
+const tooMany = (reason: string) => new Refusal(429, 'too_many_requests', `${reason} ${CALL_US}`)
+
+/** The most appointments that visitors booked within ten minutes, and when the last of them was. */
+export type Rush = { count: number; at: Date }
+
+/** The largest rush since a moment, without appointments that were canceled since, or null. */
+export async function findRush(query: Query, since: Date): Promise<Rush | null> {
+  const [rush] = await query<Rush>(
+    `select count, at from (
+        select created_at as at, count(*) over (
+            order by created_at range interval '${RUSH.minutes} minutes' preceding
+          )::int as count
+          from bookings where created_at > $1 and ${BY_VISITORS}
+      ) as moments
+      where count >= ${RUSH.count} order by count desc, at desc limit 1`,
+    [since],
+  )
+  return rush ?? null
+}
+
+function rushStart(now: Date): Date {
+  return new Date(now.getTime() - RUSH.minutes * 60_000)
+}

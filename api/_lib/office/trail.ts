@@ -1,0 +1,45 @@
+import type { Deed, OfficeTrail } from '../../../src/shared/contracts/office.ts'
+import type { Query } from '../db.ts'
+
+/** How many rows were deleted, exported or changed, and the ISO dates of a table or a closing. */
+type Extent = {
+  appointments?: number
+  messages?: number
+  firstDay?: string
+  lastDay?: string | null
+}
+
+const PAGE = 50
+
+/**
+ * Adds to the office's trail who did something. Belongs in the transaction of what was done: neither happens without
+ * the other.
+ */
+export async function recordDeed(
+  query: Query,
+  { by, now }: { by: string; now: Date },
+  what: Deed,
+  { appointments, messages, firstDay, lastDay }: Extent = {},
+): Promise<void> {
+  await query(
+    `insert into office_trail (at, who, what, appointments, messages, first_day, last_day)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    [now, by, what, appointments, messages, firstDay, lastDay],
+  )
+}
+
+/** A page of the office's trail, newest first. @param before the last row of the page before */
+export async function readTrail(query: Query, before: string | undefined): Promise<OfficeTrail> {
+  const rows = await query<Omit<OfficeTrail['entries'][number], 'at'> & { at: Date }>(
+    `select id, at, who, what, appointments, messages, first_day::text as "firstDay",
+        last_day::text as "lastDay"
+      from office_trail
+      where $1::uuid is null or (at, id) < (select at, id from office_trail where id = $1)
+      order by at desc, id desc limit ${PAGE + 1}`,
+    [before],
+  )
+  return {
+    entries: rows.slice(0, PAGE).map((row) => ({ ...row, at: row.at.toISOString() })),
+    hasMore: rows.length > PAGE,
+  }
+}

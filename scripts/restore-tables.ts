@@ -1,0 +1,12 @@
+/** What `npm run restore` puts back: each table with its key, in the order of their references. */
+export const RESTORED = {
+  contact_messages: 'id',
+  bookings: 'id',
+  outbox: 'id',
+  closed_times: 'id',
+  office_feed: 'is_only',
+  office_trail: 'id',
+}
+
+/** What it leaves out: counters and idempotency keys live a day, and busy times are read again. */
+export const NOT_RESTORED = ['rate_limits', 'idempotency_keys', 'busy_calendars', 'busy_times']

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/content/phrases.ts'
+import { reloadPage } from '@/lib/reload-page.ts'
+
+/** In place of a page whose code is not on the device. Opens the page once there is a connection again. */
+export function OfflineScreen() {
+  useEffect(() => {
+    window.addEventListener('online', reloadPage)
+    return () => window.removeEventListener('online', reloadPage)
+  }, [])
+  return (
+    <section className="wrap py-section">
+      <h1>{OFFLINE_TITLE}</h1>
+      <p className="mt-3 max-w-[58ch] text-lead text-ink-2">
+        {OFFLINE_LEAD} This one opens by itself as soon as you are connected.
+      </p>
+      <p className="mt-6 text-lead">
+        Call <PhoneLink hasIcon={false} />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import type { Appointment } from '@/shared/contracts/office.ts'
+import { officeDay, officeTime } from '@/features/booking/public.ts'
+import { ConfirmMany } from './confirm-many.tsx'
+
+type CancelManyProps = {
+  chosen: Appointment[]
+  onChanged: () => Promise<unknown>
+  onClose: (isDone: boolean) => void
+}
+
+/** Cancels the chosen appointments, with the usual mails or with none. */
+export default function CancelMany({ chosen, onChanged, onClose }: CancelManyProps) {
+  const [isMailed, setIsMailed] = useState(true)
+  return (
+    <ConfirmMany
+      items={chosen.map(({ reference, name, start, email }) => ({
+        reference,
+        text: `${name}, ${officeDay(start)}, ${officeTime(start)}${email ? '' : ' (no email address: please call)'}`,
+      }))}
+      what="appointment"
+      label={(them) => `Cancel ${them}`}
+      past="Canceled"
+      action={{
+        action: 'cancelMany',
+        chosen: chosen.map(({ reference, version }) => ({ reference, version })),
+        isMailed,
+      }}
+      onChanged={onChanged}
+      onClose={onClose}
+    >
+      <div className="mb-4 grid justify-items-start gap-2">
+        <Segmented
+          legend="Emails"
+          options={[
+            { value: 'each', label: 'One to each client' },
+            { value: 'none', label: 'None' },
+          ]}
+          value={isMailed ? 'each' : 'none'}
+          onChange={(value) => setIsMailed(value === 'each')}
+        />
+        <p className="max-w-measure text-small text-ink-2">
+          {isMailed
+            ? 'Each client with an email address hears that the appointment is canceled, and the office gets its copy.'
+            : 'For made-up bookings. Neither the clients nor the office get an email, and emails that still wait are not sent.'}
+        </p>
+      </div>
+    </ConfirmMany>
+  )
+}

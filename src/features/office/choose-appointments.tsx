@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense } from 'react'
+import type { Appointment } from '@/shared/contracts/office.ts'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { ChooseMany } from './choose-many.tsx'
+
+const CancelMany = retryableLazy(() => import('./cancel-many.tsx'))
+
+type ChooseAppointmentsProps = {
+  appointments: Appointment[]
+  /** When the desk was read, in milliseconds. */
+  now: number
+  onChanged: () => Promise<unknown>
+  children: (choiceOf: (appointment: Appointment) => ReactNode) => ReactNode
+}
+
+/** A list of appointments, of which several can be canceled together. */
+export function ChooseAppointments(props: ChooseAppointmentsProps) {
+  const { appointments, now, onChanged, children } = props
+  const isOpen = ({ state, start }: Appointment) => state === 'confirmed' && Date.parse(start) > now
+  return (
+    <ChooseMany
+      what="appointments"
+      shown={appointments.filter(isOpen)}
+      label={(them) => `Cancel ${them}`}
+      confirm={(chosen, onClose) => (
+        <ErrorBoundary>
+          <Suspense>
+            <CancelMany chosen={chosen} onChanged={onChanged} onClose={onClose} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    >
+      {(choiceOf) => children((appointment) => isOpen(appointment) && choiceOf(appointment))}
+    </ChooseMany>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { CloseButton } from '@/components/ui/close-button.tsx'
+import { NewCode } from '@/features/auth/public.ts'
+import { useModalDialog } from '@/lib/use-modal-dialog.ts'
+
+type CodeDialogProps = {
+  /** Why a new code is needed. */
+  message: string
+  email: string
+  /** Called when the dialog has closed: whether a new code was entered. */
+  onClosed: (hasCode: boolean) => void
+}
+
+/** Asks for a new code in place. The desk behind it keeps what was typed. */
+export default function CodeDialog({ message, email, onClosed }: CodeDialogProps) {
+  const hasCode = useRef(false)
+  const { dialog, close } = useModalDialog(() => onClosed(hasCode.current))
+  return (
+    <dialog
+      {...dialog}
+      aria-labelledby="new-code"
+      className="m-auto max-h-[calc(100%-24px)] w-[min(480px,100%-24px)] overflow-y-auto rounded bg-sheet p-[clamp(20px,4vw,32px)] text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)]"
+    >
+      <div className="-mt-2 -mr-2 mb-2 flex items-center justify-between gap-3">
+        <h2 id="new-code" className="text-[1.375rem]">
+          Confirm it is you
+        </h2>
+        <CloseButton onClick={close} />
+      </div>
+      <p>{message}</p>
+      <NewCode
+        address={{ email }}
+        onDone={() => {
+          hasCode.current = true
+          close()
+        }}
+      />
+    </dialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { codeRequest } from './code-request.ts'
+import { Desk } from './desk.tsx'
+import { DESK } from '../../../tests/fixtures/desk.ts'
+
+const EMAIL = 'desk@example.com'
+const session = vi.hoisted(() => ({ token: 'old' }))
+vi.mock('@/features/auth/auth-provider.tsx', () => ({
+  useAuth: () => ({ user: { email: EMAIL }, isLoading: false }),
+}))
+vi.mock('@/features/auth/read-access-token.ts', () => ({
+  readAccessToken: async () => session.token,
+}))
+const { saveFile, client } = vi.hoisted(() => ({
+  saveFile: vi.fn(),
+  client: { sendCode: vi.fn(), verifyCode: vi.fn() },
+}))
+vi.mock('@/features/auth/auth-client.ts', () => client)
+vi.mock('@/lib/save-file.ts', () => ({ saveFile }))
+
+const REFUSED = { error: { code: 'code_needed', message: 'This needs a new code.' } }
+const sent = vi.fn<(action: Record<string, unknown>) => void>()
+/** Which calls of an old session the server refuses. */
+let refuses: (method: string) => boolean
+
+beforeEach(() => {
+  session.token = 'old'
+  sent.mockReset()
+  saveFile.mockReset()
+  client.sendCode.mockReset().mockResolvedValue(null)
+  client.verifyCode.mockReset().mockImplementation(async () => {
+    session.token = 'new'
+    return null
+  })
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET', headers, body }: RequestInit) => {
+    if (method === 'POST') sent(JSON.parse(body as string))
+    const isOld = new Headers(headers).get('Authorization') === 'Bearer old'
+    if (isOld && refuses(method)) return Response.json(REFUSED, { status: 401 })
+    return Response.json(method === 'POST' ? { name: 'table.csv', csv: 'x' } : DESK)
+  })
+  // jsdom has neither of these.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  }
+})
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Desk />
+    </QueryClientProvider>,
+    { wrapper: MemoryRouter },
+  )
+const open = (view: string) => userEvent.click(screen.getByRole('radio', { name: view }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const askedIn = () => screen.findByRole('dialog', { name: 'Confirm it is you' })
+
+async function enterCode() {
+  const dialog = within(await askedIn())
+  await userEvent.click(dialog.getByRole('button', { name: 'Send me a code' }))
+  await userEvent.type(await dialog.findByLabelText('Code'), '123456{Enter}')
+}
+
+async function saveTable() {
+  refuses = (method) => method === 'POST'
+  const view = show()
+  await userEvent.click(await screen.findByRole('radio', { name: 'More' }))
+  const firstDay = await screen.findByLabelText('First day')
+  await userEvent.clear(firstDay)
+  await userEvent.type(firstDay, '2027-01-05')
+  await press('Save messages')
+  expect(within(await askedIn()).getByText('This needs a new code.')).toBeVisible()
+  return { ...view, firstDay }
+}
+
+test('a refused table goes on after a new code to the known address', async () => {
+  const { firstDay } = await saveTable()
+  expect(client.sendCode).not.toHaveBeenCalled()
+  await enterCode()
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  expect(client.sendCode).toHaveBeenCalledExactlyOnceWith({ email: EMAIL }, undefined)
+  expect(client.verifyCode).toHaveBeenCalledExactlyOnceWith({ email: EMAIL }, '123456')
+  const table = { action: 'table', of: 'messages', firstDay: '2027-01-05', lastDay: DESK.today }
+  expect(sent.mock.calls).toEqual([[table], [table]])
+  expect(firstDay).toHaveValue('2027-01-05')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a closed dialog sends nothing again and keeps what was typed', async () => {
+  const { firstDay } = await saveTable()
+  await press('Close')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This needs a new code.')
+  expect(screen.getByRole('button', { name: 'Save messages' })).toBeEnabled()
+  expect(firstDay).toHaveValue('2027-01-05')
+  expect(sent).toHaveBeenCalledOnce()
+  expect(saveFile).not.toHaveBeenCalled()
+})
+
+test('leaving the desk closes the dialog', async () => {
+  const { unmount } = await saveTable()
+  act(() => unmount())
+  expect(codeRequest.get()).toBeNull()
+})
+
+test('an old session asks for a code above what is being typed', async () => {
+  refuses = () => false
+  show()
+  await screen.findByRole('radio', { name: 'Closed' })
+  await open('Closed')
+  const note = await screen.findByLabelText('Note (optional)')
+  await userEvent.type(note, 'Training')
+  refuses = () => true
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This needs a new code.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Enter a new code')
+  await enterCode()
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(screen.getByLabelText('Note (optional)')).toBe(note)
+  expect(note).toHaveValue('Training')
+})

@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ProblemBox } from '@/components/problem-box.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import type { DeskResponse } from '@/shared/contracts/office.ts'
+import { AppointmentCard } from './appointment-card.tsx'
+import { ChooseAppointments } from './choose-appointments.tsx'
+import { ChooseMessages } from './choose-messages.tsx'
+import { readAction } from './desk-api.ts'
+import { count } from './labels.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
+
+type SearchResultsProps = {
+  text: string
+  desk: DeskResponse
+  /** When the desk was read, in milliseconds. */
+  now: number
+  onChanged: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** The messages and appointments that match a text, from all that are stored. */
+export default function SearchResults(props: SearchResultsProps) {
+  const { text, desk, now, onChanged, onClose } = props
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['desk-search', text],
+    queryFn: () => readAction({ action: 'find', text }),
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+  const changed = async () => {
+    await Promise.all([onChanged(), refetch()])
+  }
+  const { messages = [], messageCount = 0, appointments = [], appointmentCount = 0 } = data ?? {}
+  const isCut = messages.length < messageCount || appointments.length < appointmentCount
+  return (
+    <section aria-labelledby="found" {...useFocusFallback<HTMLElement>()}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="found" aria-live="polite" className="text-[1.375rem]">
+          {error
+            ? 'The search did not work'
+            : data && !isPlaceholderData
+              ? `Found: ${count(messageCount, 'message')}, ${count(appointmentCount, 'appointment')}`
+              : 'Searching…'}
+        </h2>
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Close the search
+        </Button>
+      </div>
+      {error && (
+        <ProblemBox onRetry={() => void refetch()}>
+          <p>{error.message}</p>
+        </ProblemBox>
+      )}
+      {data && messageCount + appointmentCount === 0 && !isPlaceholderData && (
+        <p>Nothing matches. Try a part of the name, or the last digits of the number.</p>
+      )}
+      {isCut && (
+        <p className="text-ui">
+          Only the first {count(messages.length, 'message')} and{' '}
+          {count(appointments.length, 'appointment')} are shown. Type more to narrow them down.
+        </p>
+      )}
+      {messages.length > 0 && (
+        <ChooseMessages
+          key={`${text} messages`}
+          messages={messages}
+          isAnswered={false}
+          onChanged={changed}
+        />
+      )}
+      {appointments.length > 0 && (
+        <ChooseAppointments
+          key={`${text} appointments`}
+          appointments={appointments}
+          now={now}
+          onChanged={changed}
+        >
+          {(choiceOf) => (
+            <ul className="mt-4 border-t border-rule">
+              {appointments.map((appointment) => (
+                <AppointmentCard
+                  key={appointment.reference}
+                  appointment={appointment}
+                  desk={desk}
+                  now={now}
+                  hasDay
+                  choice={choiceOf(appointment)}
+                  onChanged={changed}
+                />
+              ))}
+            </ul>
+          )}
+        </ChooseAppointments>
+      )}
+    </section>
+  )
+}

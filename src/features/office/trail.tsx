@@ -1,0 +1,105 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { ProblemBox } from '@/components/problem-box.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { booking } from '@/shared/booking.ts'
+import type { Deed, OfficeTrail } from '@/shared/contracts/office.ts'
+import { DeskError, runAction } from './desk-api.ts'
+import { count, formatDay, formatSpan } from './labels.ts'
+
+type Entry = OfficeTrail['entries'][number]
+
+/** What somebody did; the number of rows and the days follow. */
+const DEEDS: Record<Deed, string> = {
+  deleted_person: 'deleted a person:',
+  looked_up_person: 'looked up a person:',
+  saved_table: 'saved a table:',
+  closed: 'closed times:',
+  reopened: 'reopened times:',
+  feed_on: 'made a new calendar address',
+  feed_off: 'turned off the calendar address',
+  moved: 'moved',
+  canceled: 'canceled',
+}
+
+/**
+ * Who deleted, exported, closed, moved or canceled what at the desk, newest first.
+ * @param today ISO date at the office
+ * @param done how many things were done on this page: each one loads the list again
+ */
+export function Trail({ today, done }: { today: string; done: number }) {
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['desk trail', done],
+    queryFn: ({ pageParam }) => readTrail(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 0,
+  })
+  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <>
+      {data && entries.length === 0 && (
+        <p>Nothing yet. Deletions, tables, closed times, moves and cancellations appear here.</p>
+      )}
+      <ul className="text-small">
+        {entries.map((entry) => (
+          <li key={entry.id} className="border-b border-rule py-2 wrap-anywhere">
+            {formatMoment(entry.at, today)} — {describeDeed(entry)}
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <ProblemBox onRetry={() => void (data ? fetchNextPage() : refetch())}>
+          <p>{error.message}</p>
+        </ProblemBox>
+      )}
+      {!data && !error && <p role="status">Loading the list…</p>}
+      {hasNextPage && !error && (
+        <Button
+          className="mt-4"
+          variant="outline"
+          size="sm"
+          disabled={isFetching}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+async function readTrail(before: string | undefined): Promise<OfficeTrail> {
+  const outcome = await runAction({ action: 'trail', before })
+  if (!outcome.isOk) throw new DeskError(outcome.problem)
+  return outcome.data
+}
+
+/** "Nov 26, 10:14 AM" at the office, with the year if it is another one. */
+function formatMoment(at: string, today: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: booking.timeZone,
+    year: at.startsWith(today.slice(0, 4)) ? undefined : 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(at))
+}
+
+/** "dana@example.com deleted a person: 3 appointments, 1 message". */
+function describeDeed({ who, what, appointments, messages, firstDay, lastDay }: Entry): string {
+  const extent = [
+    appointments !== null && count(appointments, 'appointment'),
+    messages !== null && count(messages, 'message'),
+    firstDay !== null && describeDays(firstDay, lastDay),
+  ]
+  const deed = (DEEDS as Partial<Record<string, string>>)[what] ?? what
+  return `${who} ${deed} ${extent.filter(Boolean).join(', ')}`.trim()
+}
+
+function describeDays(first: string, last: string | null): string {
+  if (last === null) return `from ${formatDay(first)}`
+  return first === last ? formatDay(first) : formatSpan(first, last)
+}
