@@ -83,7 +83,7 @@ export function BusinessTaxFinder() {
           <fieldset>
             <legend className="font-[650]">Where the work is done</legend>
             <p className="text-small text-ink-2">
-              Leave all unchecked if the work is only in townships.
+              Leave the first three unchecked if the work is only in townships.
             </p>
             {TOWNS.map(({ id, label }) => (
               <CheckboxRow
