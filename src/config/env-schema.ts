@@ -75,7 +75,8 @@ const SERVER_ONLY = [
 const BELONGS: Partial<Record<string, string>> = {
   VITE_SUPABASE_ANON_KEY:
     'Put the publishable key (sb_publishable_…) or the older anon key there, never the secret or service_role key.',
-  VITE_CAPTCHA_SITE_KEY: 'Put the site key there; the secret key goes to Supabase and into CAPTCHA_SECRET.',
+  VITE_CAPTCHA_SITE_KEY:
+    'Put the site key there; the secret key goes to Supabase and into CAPTCHA_SECRET.',
   VITE_GHOST_KEY: 'Put the Content API key there, 26 hexadecimal digits, never the Admin API key.',
 }
 
