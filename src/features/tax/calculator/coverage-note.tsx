@@ -1,11 +1,12 @@
 import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { noBreak } from '@/components/no-break.tsx'
 import { COVERED, MAIN_GAPS, NOT_COVERED } from './coverage.ts'
 
 /** Before the result: what the calculator does not cover, open, and the whole list on request. */
 export function CoverageNote() {
   return (
     <>
-      <p className="no-print mb-3 max-w-[75ch] text-small">{MAIN_GAPS}</p>
+      <p className="no-print mb-3 max-w-[75ch] text-small">{noBreak(MAIN_GAPS)}</p>
       <details className="group no-print mb-5 border-y border-rule">
         <summary className="fold py-3 font-[650]">
           Everything it covers and does not cover
@@ -35,7 +36,7 @@ function List({ title, text, items }: { title: string; text: string; items: read
       <p className="mt-1.5">{text}</p>
       <ul className="mt-2.5 grid list-disc gap-1.5 pl-5 text-small">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{noBreak(item)}</li>
         ))}
       </ul>
     </section>

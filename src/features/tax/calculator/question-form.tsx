@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { noBreak } from '@/components/no-break.tsx'
 import { askedIds } from './answers.ts'
 import { FieldGrid, type FieldGridProps } from './field-grid.tsx'
 import { DETAIL_GROUPS, FIRST_QUESTIONS, type FieldGroup } from './field-groups.ts'
@@ -16,7 +17,7 @@ export function QuestionForm(props: QuestionFormProps) {
           className="min-w-0 not-first:mt-5 not-first:border-t not-first:border-rule not-first:pt-5"
         >
           <legend className="float-left mb-3.5 w-full font-display text-[1.25rem] leading-tight font-[650] tracking-[-0.01em]">
-            {group.title}
+            {noBreak(group.title)}
           </legend>
           <div className="clear-both">
             <FieldGrid fields={group.fields} {...props} />
@@ -48,7 +49,7 @@ function DetailGroup({ group, answers, errors, onAnswer }: DetailGroupProps) {
     >
       <summary className="fold py-3 font-[650]">
         <span>
-          {group.title}
+          {noBreak(group.title)}
           {wrong > 0 ? (
             <span className="ml-2.5 text-small font-semibold text-red">{wrong} to correct</span>
           ) : (
@@ -63,7 +64,7 @@ function DetailGroup({ group, answers, errors, onAnswer }: DetailGroupProps) {
       </summary>
       {isOpen && (
         <div className="grid gap-4 pt-1 pb-6">
-          {group.text && <p className="text-small text-ink-2">{group.text}</p>}
+          {group.text && <p className="text-small text-ink-2">{noBreak(group.text)}</p>}
           <FieldGrid fields={group.fields} answers={answers} errors={errors} onAnswer={onAnswer} />
         </div>
       )}
