@@ -7,8 +7,14 @@ import { site } from './src/config/site.ts'
 // A different port lets two checkouts run tests at the same time.
 export const PORT = Number(process.env.E2E_PORT ?? 4321)
 
-/** Open the desk too. A new code to one address ends the one before, so a test that asks for two has its own. */
-export const DESK_EMAILS = ['desktop@example.com', 'phone@example.com', 'hours@example.com']
+/** Open the desk too. A new code to one address ends the one before, so each test has its own address. */
+export const DESK_EMAILS = ['hours', ...['', '-pages', '-answers', '-cancels'].flatMap(sizes)].map(
+  (name) => `${name}@example.com`,
+)
+
+function sizes(use: string): string[] {
+  return [`desktop${use}`, `phone${use}`]
+}
 
 /** Serves the last build. */
 export const SITE = {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
@@ -38,6 +39,9 @@ export const test = base.extend<Watch>({
       const seen: string[] = []
       const foreign: string[] = []
       const expected: RegExp[] = []
+      // Limits count by visitor address, so each test comes from its own.
+      const address = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
       // The context reports every tab, including those a link opens.
       context.on('console', (message) => {
         const text = message.text()

@@ -115,8 +115,10 @@ async function readFormParts(page: Page): Promise<object> {
   return { formToken, website: '' }
 }
 
-test('the desk shows how many messages there are and loads older ones', async ({ page }) => {
-  await openDesk(page)
+test('the desk shows how many messages there are and loads older ones', async ({ page }, {
+  project,
+}) => {
+  await openDesk(page, `${project.name}-pages@example.com`)
   // Sending so many would take a minute. The functions' tests page through real ones.
   const references = Array.from({ length: 202 }, (_, index) => `M-${10_000_202 - index}`)
   await page.route('**/api/office', async (route) => {
@@ -139,8 +141,8 @@ test('the desk shows how many messages there are and loads older ones', async ({
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 })
 
-test('the desk finds messages and marks several as answered', async ({ page }) => {
-  await openDesk(page)
+test('the desk finds messages and marks several as answered', async ({ page }, { project }) => {
+  await openDesk(page, `${project.name}-answers@example.com`)
   const word = newEmail().slice(4, 12)
   const parts = await readFormParts(page)
   for (const name of ['Lee', 'Sam', 'Robin']) {
@@ -166,8 +168,10 @@ test('the desk finds messages and marks several as answered', async ({ page }) =
   await expect(page.getByLabel('Search')).toBeFocused()
 })
 
-test('the desk cancels several appointments at once and tells each client', async ({ page }) => {
-  await openDesk(page)
+test('the desk cancels several appointments at once and tells each client', async ({ page }, {
+  project,
+}) => {
+  await openDesk(page, `${project.name}-cancels@example.com`)
   const word = newEmail().slice(4, 12)
   const emails = [newEmail(), newEmail()]
   const parts = await readFormParts(page)
