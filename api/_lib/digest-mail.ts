@@ -25,8 +25,9 @@ import { describeRush, IF_NOT_REAL } from './rush-mail.ts'
 import { startOf } from './slots.ts'
 
 /**
- * The office's overview of a day: a rush of bookings since the day before, appointments of the day and the next, messages of the day before, and
- * mails of the last week that could not be sent or may not have arrived, so that the office can call those visitors.
+ * The office's overview of a day: a rush of bookings since the day before, appointments of the day and the next,
+ * messages of the day before, and mails of the last week that could not be sent or may not have arrived, so that the
+ * office can call those visitors.
  * @param day ISO date in the firm's time zone
  */
 export async function digestMail(query: Query, day: string): Promise<Mail> {

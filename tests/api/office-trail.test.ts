@@ -174,6 +174,7 @@ test('what changes nothing leaves nothing in the trail', async () => {
     { action: 'preview', reference },
     { action: 'move', reference, version: 7, start: START },
     { action: 'move', ...appointment, start: '2027-03-09T17:00:00.000Z' },
+    { action: 'cancelMany', chosen: [{ reference, version: 7 }], isMailed: false },
     { action: 'forget' },
     { action: 'person' },
     { ...TABLE, of: 'messages', firstDay: '2027-03-10' },
@@ -190,6 +191,15 @@ test('what changes nothing leaves nothing in the trail', async () => {
     'reopened',
     'canceled',
   ])
+})
+
+test('canceling several again leaves nothing in the trail', async () => {
+  const { appointment } = await fillDesk()
+  for (let times = 0; times < 2; times += 1) {
+    await send({ action: 'cancelMany', chosen: [appointment], isMailed: false })
+    vi.setSystemTime(Date.now() + 1000)
+  }
+  expect((await readTrail()).entries.map(({ what }) => what)).toEqual(['canceled'])
 })
 
 test.each([

@@ -111,12 +111,13 @@ const ACTIONS: Actions = {
 
   cancelMany: ({ chosen, isMailed }, { database, by, now }) =>
     database.transaction(async (query) => {
-      const result = await changeEach(chosen, ({ reference, version }) =>
-        cancel(query, keyOf(reference), now, { by, seen: version, isSilent: !isMailed }),
-      )
-      if (result.done > 0) {
-        await recordDeed(query, { by, now }, 'canceled', { appointments: result.done })
-      }
+      let appointments = 0
+      const result = await changeEach(chosen, async ({ reference, version }) => {
+        const change = { by, seen: version, isSilent: !isMailed }
+        const row = await cancel(query, keyOf(reference), now, change)
+        if (isChangedNow(row, now)) appointments += 1
+      })
+      if (appointments > 0) await recordDeed(query, { by, now }, 'canceled', { appointments })
       return result
     }),
 
@@ -262,15 +263,16 @@ const entryOf = (who: string, what: string, now: Date): TrailEntry => ({
   what,
 })
 
-/** A repeated move or cancellation changes nothing, and adds nothing to the trail. */
+/** Whether a move or cancellation changed the row. A repeated one does not. */
+const isChangedNow = ({ trail }: BookingRow, now: Date) => trail.at(-1)?.at === now.toISOString()
+
 async function recordChange(
   query: Query,
   context: { by: string; now: Date },
   what: 'moved' | 'canceled',
   row: BookingRow,
 ): Promise<BookingRow> {
-  const isNew = row.trail.at(-1)?.at === context.now.toISOString()
-  if (isNew) await recordDeed(query, context, what, { appointments: 1 })
+  if (isChangedNow(row, context.now)) await recordDeed(query, context, what, { appointments: 1 })
   return row
 }
 
