@@ -5,11 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { OfficeTrail } from '@/shared/contracts/office.ts'
 import { Trail } from './trail.tsx'
 
-const { runAction } = vi.hoisted(() => ({ runAction: vi.fn() }))
-vi.mock('./desk-api.ts', async (load) => ({ ...(await load<object>()), runAction }))
+const { callApi } = vi.hoisted(() => ({ callApi: vi.fn() }))
+vi.mock('@/features/api/public.ts', async (load) => ({ ...(await load<object>()), callApi }))
+vi.mock('@/features/auth/public.ts', () => ({ readAccessToken: async () => 'token' }))
 let client: QueryClient
 beforeEach(() => {
-  runAction.mockReset()
+  callApi.mockReset()
   client = new QueryClient()
 })
 
@@ -37,7 +38,7 @@ const texts = async () =>
   (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
 test('says in a sentence who did what and how much', async () => {
-  runAction.mockResolvedValue(
+  callApi.mockResolvedValue(
     answer([
       entry({ what: 'deleted_person', appointments: 3, messages: 1 }),
       entry({
@@ -66,19 +67,19 @@ test('says in a sentence who did what and how much', async () => {
 })
 
 test('says what will appear in an empty list', async () => {
-  runAction.mockResolvedValue(answer([]))
+  callApi.mockResolvedValue(answer([]))
   render(list())
   expect(await screen.findByText(/^Nothing yet\./)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('loads the next page after the last entry', async () => {
-  runAction.mockResolvedValueOnce(answer([entry({ what: 'moved' })], true))
-  runAction.mockResolvedValueOnce(answer([entry({ what: 'canceled' })]))
+  callApi.mockResolvedValueOnce(answer([entry({ what: 'moved' })], true))
+  callApi.mockResolvedValueOnce(answer([entry({ what: 'canceled' })]))
   render(list())
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
   await vi.waitFor(async () => expect(await texts()).toHaveLength(2))
-  expect(runAction.mock.calls).toEqual([
+  expect(callApi.mock.calls.map(([, { body }]) => [body])).toEqual([
     [{ action: 'trail', before: undefined }],
     [{ action: 'trail', before: 'moved' }],
   ])
@@ -87,9 +88,9 @@ test('loads the next page after the last entry', async () => {
 
 test('keeps the entries when the next page fails, and tries again', async () => {
   const problem = { code: 'offline', message: 'We could not reach our server.' }
-  runAction.mockResolvedValueOnce(answer([entry({ what: 'moved' })], true))
-  runAction.mockResolvedValueOnce({ isOk: false, problem })
-  runAction.mockResolvedValueOnce(answer([entry({ what: 'canceled' })]))
+  callApi.mockResolvedValueOnce(answer([entry({ what: 'moved' })], true))
+  callApi.mockResolvedValueOnce({ isOk: false, problem })
+  callApi.mockResolvedValueOnce(answer([entry({ what: 'canceled' })]))
   render(list())
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(problem.message)
@@ -99,10 +100,10 @@ test('keeps the entries when the next page fails, and tries again', async () => 
 })
 
 test('loads again after something was done on the page', async () => {
-  runAction.mockResolvedValueOnce(answer([]))
+  callApi.mockResolvedValueOnce(answer([]))
   const { rerender } = render(list())
   expect(await screen.findByText(/^Nothing yet\./)).toBeVisible()
-  runAction.mockResolvedValueOnce(answer([entry({ what: 'moved' })]))
+  callApi.mockResolvedValueOnce(answer([entry({ what: 'moved' })]))
   rerender(list(1))
   expect(await texts()).toHaveLength(1)
 })

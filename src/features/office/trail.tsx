@@ -3,7 +3,7 @@ import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { booking } from '@/shared/booking.ts'
 import type { Deed, OfficeTrail } from '@/shared/contracts/office.ts'
-import { DeskError, runAction } from './desk-api.ts'
+import { readAction } from './desk-api.ts'
 import { count, formatDay, formatSpan } from './labels.ts'
 
 type Entry = OfficeTrail['entries'][number]
@@ -29,7 +29,7 @@ const DEEDS: Record<Deed, string> = {
 export function Trail({ today, done }: { today: string; done: number }) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['desk trail', done],
-    queryFn: ({ pageParam }) => readTrail(pageParam),
+    queryFn: ({ pageParam: before }) => readAction({ action: 'trail', before }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
     placeholderData: keepPreviousData,
@@ -68,12 +68,6 @@ export function Trail({ today, done }: { today: string; done: number }) {
       )}
     </>
   )
-}
-
-async function readTrail(before: string | undefined): Promise<OfficeTrail> {
-  const outcome = await runAction({ action: 'trail', before })
-  if (!outcome.isOk) throw new DeskError(outcome.problem)
-  return outcome.data
 }
 
 /** "Nov 26, 10:14 AM" at the office, with the year if it is another one. */
