@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { TAX_YEARS, yearFigures } from '@/tax/data/years.ts'
 import { loadTaxEngine } from '@/tax/load.ts'
 import { type Answers, YES } from './answers.ts'
 import { type Calculation, calculate } from './calculate.ts'
+import { WITHHELD_OVER } from './fields/local.ts'
 import { readAnswers } from './read-answers.ts'
 
 const JOINT: Answers = { filingStatus: 'marriedFilingJointly' }
@@ -226,4 +228,10 @@ describe('gives Ohio’s retirement income credit only on retirement (R.C. 5747.
       ['a pension at 62', { ...worker, age: '62' }, 1006.5],
     ],
   )
+})
+
+test('Additional Medicare Tax withheld is asked above the wages in the figures', () => {
+  for (const year of TAX_YEARS) {
+    expect(yearFigures(year).federal.additionalMedicare.value.withheldOver).toBe(WITHHELD_OVER)
+  }
 })

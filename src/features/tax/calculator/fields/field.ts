@@ -1,3 +1,5 @@
+import { parseMoney } from '@/shared/parse-money.ts'
+
 type Choice = { value: string; label: string }
 
 /** Answers as text, by field name. */
@@ -36,6 +38,11 @@ export function choices(labels: Record<string, string>): readonly Choice[] {
 /** Whether a married couple files two returns. */
 export function isSeparate({ filingStatus }: AnswerTexts): boolean {
   return filingStatus === 'marriedFilingSeparately'
+}
+
+/** A typed amount in dollars, 0 if it is missing or wrong. */
+export function amountOf(answers: AnswerTexts, id: string): number {
+  return parseMoney(answers[id] ?? '').value ?? 0
 }
 
 /** Asks a field once another field's number is above 0. */

@@ -1,12 +1,20 @@
-import { parseMoney } from '@/shared/parse-money.ts'
-import { type AnswerTexts, choices, type Field, isAboveZero, isAnyTyped, isTyped } from './field.ts'
+import {
+  type AnswerTexts,
+  amountOf,
+  choices,
+  type Field,
+  isAboveZero,
+  isAnyTyped,
+  isTyped,
+} from './field.ts'
 
-/** Employers withhold Additional Medicare Tax from wages above this, in dollars (IRC §3102(f)). */
-const WITHHELD_OVER = 200000
+/**
+ * Employers withhold Additional Medicare Tax from wages above this, in dollars (IRC §3102(f)). A test compares it with
+ * the figures.
+ */
+export const WITHHELD_OVER = 200000
 
-function mayBeWithheld({ wages = '' }: AnswerTexts): boolean {
-  return (parseMoney(wages).value ?? 0) > WITHHELD_OVER
-}
+const mayBeWithheld = (answers: AnswerTexts) => amountOf(answers, 'wages') > WITHHELD_OVER
 
 const BASES = choices({ traditional: 'All income', earnedIncome: 'Earned income' })
 
@@ -14,10 +22,9 @@ const hasWorkTown = isTyped('villageRate', 'wagesTaxedElsewhere')
 
 /** Whether the other work towns leave wages for one more. A person with a single W-2 has none left. */
 function hasOtherWages(answers: AnswerTexts, ...taxed: string[]): boolean {
-  const amount = (id: string) => parseMoney(answers[id] ?? '').value ?? 0
   const left = taxed.reduce(
-    (rest, id) => rest - amount(id),
-    amount('wages') + amount('spouse.wages'),
+    (rest, id) => rest - amountOf(answers, id),
+    amountOf(answers, 'wages') + amountOf(answers, 'spouse.wages'),
   )
   return isTyped(...taxed)(answers) && left > 0
 }

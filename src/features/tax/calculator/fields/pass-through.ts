@@ -1,5 +1,4 @@
-import { parseMoney } from '@/shared/parse-money.ts'
-import { type AnswerTexts, type Field, isAnyTyped, isTyped } from './field.ts'
+import { type AnswerTexts, amountOf, type Field, isAnyTyped, isTyped } from './field.ts'
 import { INCOME_FIELDS } from './income.ts'
 
 const hasPassThrough = isAnyTyped('partnershipIncome', 'sCorporationIncome')
@@ -25,9 +24,9 @@ const INCOME_IDS = new Set([
 export const NO_WAGE_LIMIT_UP_TO = 197300
 
 function mayHaveWageLimit(answers: AnswerTexts): boolean {
-  const income = Object.entries(answers)
-    .filter(([id]) => INCOME_IDS.has(id.replace('spouse.', '')))
-    .reduce((sum, [, text = '']) => sum + (parseMoney(text).value ?? 0), 0)
+  const income = Object.keys(answers)
+    .filter((id) => INCOME_IDS.has(id.replace('spouse.', '')))
+    .reduce((sum, id) => sum + amountOf(answers, id), 0)
   const filers = answers['filingStatus'] === 'marriedFilingJointly' ? 2 : 1
   const isOwner =
     hasPassThrough(answers) ||
