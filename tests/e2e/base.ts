@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  type BrowserContext,
+  expect,
+  type Frame,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED'
@@ -39,9 +46,7 @@ export const test = base.extend<Watch>({
       const seen: string[] = []
       const foreign: string[] = []
       const expected: RegExp[] = []
-      // Limits count by visitor address, so each test comes from its own.
-      const address = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
-      await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+      await comeFromNewAddress(context)
       // The context reports every tab, including those a link opens.
       context.on('console', (message) => {
         const text = message.text()
@@ -76,6 +81,12 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 })
+
+/** Limits count by visitor address. Each test has its own; for another visitor in the same test. */
+export async function comeFromNewAddress(context: BrowserContext): Promise<void> {
+  const address = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+}
 
 /** Runs in every page. The browser logs only some of what the policy blocks. */
 function watchPolicy(): void {

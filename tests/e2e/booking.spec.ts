@@ -8,12 +8,11 @@ import {
   times,
   turnToOwnDay,
 } from './booking-steps.ts'
-import { comeFromNewAddress, readMails } from './office-steps.ts'
+import { readMails } from './office-steps.ts'
 import { newEmail } from './sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
-  await comeFromNewAddress(page)
 })
 
 test('a visitor books, reloads, moves and cancels, with a private link and a calendar file by mail (R195)', async ({

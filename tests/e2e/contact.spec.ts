@@ -1,12 +1,11 @@
 import { site } from '../../src/config/site.ts'
 import { expect, stillMotion, test } from './base.ts'
 import { fillIn, send } from './contact-steps.ts'
-import { comeFromNewAddress, readMails } from './office-steps.ts'
+import { readMails } from './office-steps.ts'
 import { newEmail } from './sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
-  await comeFromNewAddress(page)
 })
 
 test('a sent message shows its reference and reaches the office and the sender (R189-R191)', async ({

@@ -1,14 +1,13 @@
 import { site } from '../../src/config/site.ts'
 import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from './base.ts'
 import { times, turnToOwnDay } from './booking-steps.ts'
-import { comeFromNewAddress, readMails } from './office-steps.ts'
+import { readMails } from './office-steps.ts'
 import { newEmail } from './sign-in-steps.ts'
 
 // From the first tap to a booking, by touch, by keyboard and with a screen reader.
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
-  await comeFromNewAddress(page)
 })
 
 /** Counts taps on every page of the visit. */

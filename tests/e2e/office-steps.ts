@@ -1,15 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
 import { readAuthSettings } from '../../local/auth/settings.ts'
 import { site } from '../../src/config/site.ts'
 import { expect, type Page } from './base.ts'
 import { readCode } from './sign-in-steps.ts'
-
-/** Limits count by visitor address, so each test uses a new one. */
-export async function comeFromNewAddress(page: Page): Promise<void> {
-  const address = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address })
-}
 
 /** The texts of the mails to an address, as the local mailbox shows them. */
 export async function readMails(page: Page, address: string): Promise<string[]> {

@@ -1,11 +1,10 @@
-import { expect, expectAfterRetries, type Page, REFUSED } from '../base.ts'
+import { comeFromNewAddress, expect, expectAfterRetries, type Page, REFUSED } from '../base.ts'
 import { openSchedule, pickTime } from '../booking-steps.ts'
-import { comeFromNewAddress } from '../office-steps.ts'
 import { askForCode, newEmail, signIn } from '../sign-in-steps.ts'
 import type { State } from './state.ts'
 
 async function openContact(page: Page): Promise<void> {
-  await comeFromNewAddress(page)
+  await comeFromNewAddress(page.context())
   await page.goto('/contact')
 }
 
@@ -22,7 +21,7 @@ async function sendMessage(page: Page): Promise<void> {
 
 /** Opens the form for an appointment, with a held time. */
 export async function openBookingForm(page: Page): Promise<void> {
-  await comeFromNewAddress(page)
+  await comeFromNewAddress(page.context())
   await openSchedule(page)
   await pickTime(page)
 }

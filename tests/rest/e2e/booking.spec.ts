@@ -1,6 +1,7 @@
 import { availabilityResponseSchema } from '../../../src/shared/contracts/availability.ts'
 import { checkBothThemes } from '../../e2e/axe.ts'
 import {
+  comeFromNewAddress,
   ANY_SIZE,
   expect,
   expectAfterRetries,
@@ -22,12 +23,10 @@ import {
   times,
   turnToOwnDay,
 } from '../../e2e/booking-steps.ts'
-import { comeFromNewAddress } from '../../e2e/office-steps.ts'
 import { newEmail, signIn } from '../../e2e/sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
-  await comeFromNewAddress(page)
 })
 
 test('the lamps light up after booking, unless motion is reduced', { tag: ONLY_PHONE }, async ({
@@ -57,7 +56,7 @@ test('a taken time is reported to the second visitor at once (R194)', {
   await openSchedule(page)
   await turnToOwnDay(page)
   const second = await browser.newPage({ baseURL, timezoneId: 'America/New_York' })
-  await comeFromNewAddress(second)
+  await comeFromNewAddress(second.context())
   await openSchedule(second)
   // The console of the losing page is checked.
   await pickTime(second)

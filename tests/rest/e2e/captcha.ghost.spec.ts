@@ -16,7 +16,6 @@ import {
   pickTime,
 } from '../../e2e/booking-steps.ts'
 import { fillIn as fillInMessage, send as sendMessage } from '../../e2e/contact-steps.ts'
-import { comeFromNewAddress } from '../../e2e/office-steps.ts'
 import { newEmail, readCode } from '../../e2e/sign-in-steps.ts'
 
 /**
@@ -85,7 +84,6 @@ test('a message is sent with the captcha, which loads once something is typed', 
   page,
 }) => {
   const requests = await answerCaptcha(page)
-  await comeFromNewAddress(page)
   await page.goto('/contact')
   expect(requests).toEqual([])
   await fillInMessage(page, newEmail())
@@ -103,7 +101,6 @@ test('a refused check keeps a booking’s entries, and the next one books it', a
 }) => {
   expectConsole(/Failed to load resource/)
   await answerCaptcha(page)
-  await comeFromNewAddress(page)
   await openSchedule(page)
   await pickTime(page)
   await fillInBooking(page, newEmail())

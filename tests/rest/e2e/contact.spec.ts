@@ -10,12 +10,11 @@ import {
   useTheme,
 } from '../../e2e/base.ts'
 import { fillIn, send } from '../../e2e/contact-steps.ts'
-import { comeFromNewAddress, readMails } from '../../e2e/office-steps.ts'
+import { readMails } from '../../e2e/office-steps.ts'
 import { newEmail } from '../../e2e/sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
-  await comeFromNewAddress(page)
 })
 
 test('errors appear at their fields, by keyboard alone (R190, R196)', {

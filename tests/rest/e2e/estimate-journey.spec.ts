@@ -1,12 +1,10 @@
 import { ANY_SIZE, expect, type Page, stillMotion, test } from '../../e2e/base.ts'
 import { calculate, chooseReturn, continueFrom } from '../../e2e/estimator-steps.ts'
-import { comeFromNewAddress } from '../../e2e/office-steps.ts'
 
 // From the first tap to a booking, by touch, by keyboard and with a screen reader.
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
-  await comeFromNewAddress(page)
 })
 
 /** What a screen reader says on its own: the names of focused elements, and live regions that fill. */

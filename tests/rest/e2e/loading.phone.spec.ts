@@ -7,7 +7,6 @@ import {
   test,
   untilHydrated,
 } from '../../e2e/base.ts'
-import { comeFromNewAddress } from '../../e2e/office-steps.ts'
 
 /** What is typed or chosen before the page is hydrated counts, and code for later loads in time. */
 
@@ -15,7 +14,6 @@ test.beforeEach(async ({ page }) => stillMotion(page))
 
 test('a message typed early is sent, and never appears in the address', async ({ context }) => {
   const page = await context.newPage()
-  await comeFromNewAddress(page)
   const letScriptsCome = await openWithoutScripts(page, '/contact')
   await page.getByLabel('Name').fill('Pat Example')
   await page.getByLabel('Email').fill('pat@example.com')
