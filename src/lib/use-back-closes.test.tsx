@@ -74,6 +74,15 @@ test('closes the dialog on Back and leaves the page on the next Back', async () 
   await expectClosedOn('/home')
 })
 
+test('closes on Back and stays when the router has not yet reported the current entry', async () => {
+  // As the wizard's first step does, which also removes the hash.
+  window.history.pushState({ usr: { step: 4 }, key: 'b', idx: 2 }, '', '/pricing?late')
+  await open()
+  back()
+  await expectClosedOn('/pricing')
+  expect(window.location.search).toBe('?late')
+})
+
 test('removes the history entry when the dialog closes in another way', async () => {
   await open()
   await press('Close')

@@ -23,19 +23,21 @@ export function useBackCloses(onBack: () => void, onNavigate: () => void): void 
   const type = useNavigationType()
   const navigate = useNavigate()
   const [openedAt] = useState(location)
+  const [openedOn] = useState(address)
   const hasEntry = useRef(false)
 
   const addEntry = useEffectEvent(() => {
+    const { pathname, search, hash } = window.location
     // Another page is loading. The dialog closes when it renders.
-    if (createPath(location) !== address()) return
+    if (location.pathname !== pathname) return
     hasEntry.current = true
-    void navigate(location, { state: { ...location.state, isDialog: true } })
+    // The router's own search and hash may be old: it waits for the code of all prerendered sections.
+    void navigate({ pathname, search, hash }, { state: { ...location.state, isDialog: true } })
   })
   const leaveEntry = useEffectEvent(() => leaveDialogEntry(navigate, -1))
   const close = useEffectEvent(onBack)
 
   useEffect(() => {
-    const openedOn = address()
     let isClosed = false
     const onPop = () => {
       hasEntry.current = false
@@ -53,7 +55,7 @@ export function useBackCloses(onBack: () => void, onNavigate: () => void): void 
       if (hasEntry.current && address() === openedOn) leaveEntry()
       hasEntry.current = false
     }
-  }, [])
+  }, [openedOn])
 
   const leave = useEffectEvent(onNavigate)
   useEffect(() => {
@@ -61,8 +63,8 @@ export function useBackCloses(onBack: () => void, onNavigate: () => void): void 
     // A link or wizard outside the dialog has pushed an entry on top of the dialog's.
     if (type === NavigationType.Push) hasEntry.current = false
     // Back already closed the dialog.
-    if (type !== NavigationType.Pop || createPath(location) !== createPath(openedAt)) leave()
-  }, [location, openedAt, type])
+    if (type !== NavigationType.Pop || createPath(location) !== openedOn) leave()
+  }, [location, openedAt, openedOn, type])
 }
 
 /** Steps away from the entry of a closed dialog. A dialog that opens in the meantime adds its own entry afterward. */
