@@ -206,7 +206,7 @@ test('a sign-out on another device is noticed', { tag: ANY_SIZE }, async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a banned user is signed out and told to call', async ({ page, baseURL, expectConsole }) => {
+test('a banned user is signed out and told to call', { tag: ANY_SIZE }, async ({ page, baseURL, expectConsole }) => {
   expectConsole(REFUSED)
   await signIn(page)
   // A response to its request for appointments, which must not fail.
@@ -221,7 +221,7 @@ test('a banned user is signed out and told to call', async ({ page, baseURL, exp
   await expect(page.getByText('You are not signed in.')).toBeVisible()
 })
 
-test('an expired session waits while the sign-in service is away (R207)', async ({
+test('an expired session waits while the sign-in service is away (R207)', { tag: ANY_SIZE }, async ({
   page,
   baseURL,
   expectConsole,

@@ -1,4 +1,6 @@
+import { checkContrast, switchTheme } from '../../e2e/axe.ts'
 import { expect, stillMotion, test } from '../../e2e/base.ts'
+import { checkFocusRings } from '../../e2e/focus-ring.ts'
 import { pagePaths } from '../../e2e/pages.ts'
 import { giveNotch, textUnderNotch, TURNED } from './notch.ts'
 import { expectReadable, freeShare, setTextSize } from './readable.ts'
@@ -11,7 +13,7 @@ const MIN_FREE = 0.6
 /** One visit to every page in the windows that most visitors never have. */
 
 for (const path of pagePaths()) {
-  test(`${path} is readable at twice the text size, at 400% zoom and beside a notch (1.4.4)`, async ({
+  test(`${path} is readable at twice the text size, at 400% zoom, in the other theme and beside a notch (1.4.4)`, async ({
     page,
   }) => {
     await stillMotion(page)
@@ -29,6 +31,18 @@ for (const path of pagePaths()) {
       await expectReadable(page)
       expect.soft(await freeShare(page)).toBeGreaterThan(MIN_FREE)
     })
+    // With pages.spec.ts, each theme at each size.
+    for (const [theme, width] of [
+      ['light', 390],
+      ['dark', 1280],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await test.step(`colors, ${theme} at ${width}`, async () => {
+        await switchTheme(page, theme)
+        await checkContrast(page)
+        await checkFocusRings(page, '#main')
+      })
+    }
     await page.setViewportSize(TURNED)
     await giveNotch(devtools)
     await page.evaluate(() => window.scrollTo(0, 0))
