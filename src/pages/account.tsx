@@ -1,52 +1,66 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
 import { Account } from '@/features/auth/account.tsx'
 import { useAuth } from '@/features/auth/auth-provider.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import './account.css'
 
 // Only for signed-in users: these chunks bring queries, and the texts and rules of both tools.
 const MyBookings = retryableLazy(() => import('@/features/booking/my-bookings.tsx'))
 const ChecklistSummary = retryableLazy(() => import('@/features/checklist/checklist-summary.tsx'))
 const SavedEstimate = retryableLazy(() => import('@/features/estimator/saved-estimate.tsx'))
 
-const SECTIONS = [
-  {
-    title: 'Your appointments',
-    content: <MyBookings />,
-    before: 'The times you have booked, to change or to cancel.',
-  },
-  {
-    title: 'Your checklist',
-    content: <ChecklistSummary />,
-    before: 'How many of your papers are ready, on this device.',
-  },
-  {
-    title: 'Your estimate',
-    content: <SavedEstimate />,
-    before: 'The price of your return, line by line, on this device.',
-  },
-] as const
+const PART = 'relative px-5.5 pt-6 pb-6 md:px-8 md:pt-7.5 md:pb-7.5'
 
+/** What waits for a client: the next appointment, the papers for it, the price (R216). */
 export default function AccountPage() {
-  const { user } = useAuth()
   return (
     <Account>
-      <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        {SECTIONS.map(({ title, content, before }) => (
-          <section key={title} className="border-t-[3px] border-ink pt-4">
-            <h2 className="text-[1.5rem]">{title}</h2>
-            <div className="mt-2">
-              {user ? (
-                <ErrorBoundary>
-                  <Suspense fallback={<p role="status">Loading...</p>}>{content}</Suspense>
-                </ErrorBoundary>
-              ) : (
-                <p className="text-ink-2">{before}</p>
-              )}
-            </div>
-          </section>
-        ))}
+      <div className="mt-6 grid overflow-clip rounded bg-sheet shadow-sheet max-md:-mx-1 lg:grid-cols-[minmax(0,52fr)_minmax(0,68fr)] lg:grid-rows-[1fr_auto]">
+        <section className={`account-appointment on-deep row-span-2 ${PART}`}>
+          <h2 className="font-text text-body tracking-normal">Your next appointment</h2>
+          <Part before="The times you have booked, to change or to cancel." isFirst>
+            <MyBookings />
+          </Part>
+        </section>
+        <section className={`min-h-68 lg:min-h-75 ${PART}`}>
+          <h2 className="text-[1.5rem]">Papers ready</h2>
+          <Part before="How many of your papers are ready, on this device.">
+            <ChecklistSummary />
+          </Part>
+        </section>
+        <section className={`min-h-46 border-t border-rule ${PART}`}>
+          <h2 className="text-[1.5rem]">Your estimate</h2>
+          <Part before="The price of your return, line by line, on this device.">
+            <SavedEstimate />
+          </Part>
+        </section>
       </div>
     </Account>
+  )
+}
+
+type PartProps = { before: string; isFirst?: boolean; children: ReactNode }
+
+/** A part of the board, or what it would show, while nobody is signed in. */
+function Part({ before, isFirst = false, children }: PartProps) {
+  const { user, isLoading, problem } = useAuth()
+  if (user) {
+    return (
+      <ErrorBoundary>
+        <Suspense fallback={<p role="status">Loading...</p>}>{children}</Suspense>
+      </ErrorBoundary>
+    )
+  }
+  return (
+    <>
+      <p className={isFirst ? 'mt-2 text-on-deep-2' : 'mt-1 text-ink-2'}>{before}</p>
+      {isFirst && !isLoading && problem === null && (
+        <ButtonLink to="/auth" variant="brass" className="mt-5">
+          Sign in
+        </ButtonLink>
+      )}
+    </>
   )
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break.tsx'
-import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button.tsx'
+import { Button, ButtonExternalLink } from '@/components/ui/button.tsx'
 import { NeedsScript } from '@/components/needs-script.tsx'
-import { Scene } from '@/components/scene.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
@@ -14,8 +13,8 @@ import { displayAddress } from './address.ts'
 import { useAuth } from './auth-provider.tsx'
 
 /**
- * The user's identity, the portals, what this device keeps, and signing out (R216). Portals are in the same
- * place for everyone, so that nothing moves once it is known who is signed in.
+ * The user's identity, signing out, and the portals (R216). @param children what waits for the user. It keeps its
+ * size, so that nothing moves once it is known who is signed in.
  */
 export function Account({ children }: { children: ReactNode }) {
   const { user } = useAuth()
@@ -33,61 +32,60 @@ export function Account({ children }: { children: ReactNode }) {
   }, [userId])
 
   return (
-    <div className="wrap min-h-screen pt-[clamp(28px,5vw,56px)] pb-section">
-      <div className="items-center gap-[clamp(24px,4vw,64px)] max-lg:flex max-lg:flex-col max-lg:items-stretch lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
-          <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
-            Your account
-          </h1>
-          <NeedsScript text={SIGN_IN_NEEDS_SCRIPT} />
-          <Status />
-        </div>
-        <Scene name="storefront" className="head-picture max-lg:hidden" />
+    <div className="wrap pt-[clamp(20px,3vw,36px)] pb-section">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
+          Your account
+        </h1>
+        <Status onSignedOut={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />
       </div>
+      <NeedsScript text={SIGN_IN_NEEDS_SCRIPT} />
       {!user && isSignedOutHereOnly && (
         <p className="mt-4 max-w-measure border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
           You are signed out here. We could not reach the sign-in service, so other devices may
           still be signed in. To sign out there too, sign in again later and sign out.
         </p>
       )}
-      <div className="mt-6 grid gap-6 md:grid-cols-2">
+      {children}
+      <div className="mt-11 border-t-[3px] border-ink">
         <Portal
-          title="Client portal"
-          text="Your finished returns, letters from us, and papers to sign."
-          href={site.portalUrl}
-          action="Open Client Portal"
-        />
-        <Portal
-          title="Document drop-off"
-          text="Send us W-2s, 1099s, letters and other papers for your return."
+          title="Send us papers"
+          text="W-2s, 1099s and letters. Asks for no sign-in."
           href={dropOffHref}
           action="Upload Docs"
+        />
+        <Portal
+          title="Read what we made"
+          text="Finished returns, letters from us and papers to sign. It has its own sign-in."
+          href={site.portalUrl}
+          action="Client Portal"
           isSecond
         />
       </div>
-      <p className="mt-4 text-small text-ink-2">
-        You don’t need this sign-in for either. Not sure which one? See{' '}
+      <p className="mt-5 text-small text-ink-2">
+        Not sure which one? See{' '}
         <Link to="/resources/client-portal-help">which portal is for what</Link>, or call{' '}
         <PhoneLink hasIcon={false} />.
       </p>
-      {children}
-      {user && <SignOut onSignedOut={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />}
     </div>
   )
 }
 
 /** Tall enough for each of its states. */
-function Status() {
+function Status({ onSignedOut }: SignOutProps) {
   const { user, isLoading, problem } = useAuth()
   return (
-    <div className="mt-3 flex min-h-[4.25rem] flex-wrap items-center gap-x-5 gap-y-2 text-lead text-ink-2 noscript:hidden">
+    <div className="flex min-h-12 max-w-full flex-wrap content-start items-center gap-x-2 text-small text-ink-2 max-md:min-h-19 noscript:hidden">
       {user && (
-        <p className="min-w-0">
-          Signed in as{' '}
-          <b className="block font-[650] break-words text-ink">
-            {user.email || displayAddress({ phone: `+${user.phone ?? ''}` })}
-          </b>
-        </p>
+        <>
+          <p className="min-w-0 wrap-anywhere">
+            Signed in as{' '}
+            <b className="font-[650] text-ink">
+              {user.email || displayAddress({ phone: `+${user.phone ?? ''}` })}
+            </b>
+          </p>
+          <SignOut onSignedOut={onSignedOut} />
+        </>
       )}
       {isLoading && <p>Checking your sign-in…</p>}
       {problem === 'unreachable' && (
@@ -100,12 +98,7 @@ function Status() {
           Your account is locked, so you are signed out. Please call <PhoneLink hasIcon={false} />.
         </p>
       )}
-      {!user && !isLoading && problem === null && (
-        <>
-          <p>You are not signed in.</p>
-          <ButtonLink to="/auth">Sign in</ButtonLink>
-        </>
-      )}
+      {!user && !isLoading && problem === null && <p>You are not signed in.</p>}
     </div>
   )
 }
@@ -114,17 +107,23 @@ type PortalProps = { title: string; text: string; href: string; action: string; 
 
 function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
   return (
-    <section className="flex flex-col items-start rounded bg-sheet p-6 shadow-sheet">
+    <section className="grid items-center gap-x-6 gap-y-2 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] md:py-3.5">
       <h2 className="text-[1.5rem]">{title}</h2>
-      <p className="mt-2 mb-5 grow text-ink-2">{noBreak(text)}</p>
-      <ButtonExternalLink href={href} variant={isSecond ? 'outline' : 'primary'}>
+      <p className="text-small text-ink-2">{noBreak(text)}</p>
+      <ButtonExternalLink
+        href={href}
+        variant={isSecond ? 'outline' : 'primary'}
+        className="justify-self-start max-md:mt-2 md:min-w-40"
+      >
         {action}
       </ButtonExternalLink>
     </section>
   )
 }
 
-function SignOut({ onSignedOut }: { onSignedOut: (isEverywhere: boolean) => void }) {
+type SignOutProps = { onSignedOut: (isEverywhere: boolean) => void }
+
+function SignOut({ onSignedOut }: SignOutProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const leave = async () => {
@@ -143,17 +142,16 @@ function SignOut({ onSignedOut }: { onSignedOut: (isEverywhere: boolean) => void
     }
   }
   return (
-    <section className="mt-10 border-t border-rule pt-6">
-      <Button variant="outline" disabled={isLeaving} onClick={() => void leave()}>
+    <>
+      <Button variant="outline" size="sm" disabled={isLeaving} onClick={() => void leave()}>
         {isLeaving ? 'Signing out…' : 'Sign out everywhere'}
       </Button>
-      <p className="mt-2 text-small text-ink-2">Signs you out on every device.</p>
       {hasFailed && (
-        <p role="alert" className="mt-2 text-small font-semibold text-red">
+        <p role="alert" className="w-full font-semibold text-red">
           Signing out did not work. Reload the page and try again.
         </p>
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '@/lib/query-provider.tsx'
@@ -7,6 +8,7 @@ import MyBookings from './my-bookings.tsx'
 const session = { access_token: 'x' }
 vi.mock('@/features/auth/public.ts', () => ({
   useAuth: () => ({ session, user: { id: 'pat', email: 'pat@example.com' } }),
+  readAccessToken: async () => 'x',
 }))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,18 +29,39 @@ const page = () => (
 const show = () => render(page())
 afterEach(() => queryClient.clear())
 
-test('shows when an appointment is, with the zone, and opens it by its reference', async () => {
+test('shows the next appointment with the zone, opens it by its reference and lists later ones', async () => {
   const token = 'x'.repeat(43)
+  const later = { start: '2026-12-12T15:30:00.000Z', end: '2026-12-12T16:00:00.000Z' }
   vi.stubGlobal('fetch', async () =>
-    Response.json({ bookings: [{ ...booking, reference: 'B-00000001', token }] }),
+    Response.json({
+      bookings: [
+        { ...booking, reference: 'B-00000001', token },
+        { ...booking, ...later, reference: 'B-00000002', token },
+      ],
+    }),
   )
   show()
-  const appointment = await screen.findByRole('listitem')
-  const when = 'Tuesday, November 24, 10:00 AM to 10:30 AM, Eastern Time'
-  expect(within(appointment).getByText(when)).toBeVisible()
-  expect(within(appointment).getByRole('link', { name: /Change or cancel/ })).toHaveAttribute(
-    'href',
-    '/schedule#booking=B-00000001',
+  expect(await screen.findByText('Tue, Nov 24')).toBeVisible()
+  expect(screen.getByText('10:00 AM to 10:30 AM, Eastern Time')).toBeVisible()
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/schedule#booking=B-00000001', '/schedule#booking=B-00000002'])
+  const item = within(screen.getByRole('list', { name: 'Later appointments' }))
+  expect(item.getByRole('link')).toHaveTextContent('Sat, Dec 12, 10:30 AM to 11:00 AM')
+})
+
+test('says what to do when the calendar file cannot be loaded', async () => {
+  const bookings = [{ ...booking, reference: 'B-00000001' }]
+  let isDown = false
+  vi.stubGlobal('fetch', async () => {
+    if (isDown) throw new TypeError('offline')
+    return Response.json({ bookings })
+  })
+  show()
+  const add = await screen.findByRole('button', { name: 'Add to calendar' })
+  isDown = true
+  await userEvent.click(add)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Try again, or open “Change or cancel”',
   )
 })
 

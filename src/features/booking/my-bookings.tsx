@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
-import { BOOKING_FRAGMENT } from '@/shared/contracts/bookings.ts'
+import { BOOKING_FRAGMENT, type Booking } from '@/shared/contracts/bookings.ts'
 import { useAuth } from '@/features/auth/public.ts'
 import QueryProvider from '@/lib/query-provider.tsx'
-import { topicOf } from './describe.ts'
-import { officeDay, officeSpan } from './office-time.ts'
+import { saveFile } from '@/lib/save-file.ts'
+import { readBooking } from './booking-api.ts'
+import { describeWay, topicOf } from './describe.ts'
+import { officeShortDay, officeSpan, officeTime } from './office-time.ts'
 import { myBookingsQuery } from './queries.ts'
 
-/** The signed-in user's upcoming appointments, each with a link to change it. */
+/** The signed-in user's next appointment, large, and the later ones, each with a link to change it. */
 export default function MyBookings() {
   return (
     <QueryProvider>
@@ -27,51 +32,97 @@ function UpcomingBookings() {
 
   if (!hasEmail) {
     return (
-      <p>
-        We list appointments by email address. Use the private link in your confirmation, or call{' '}
-        <PhoneLink hasIcon={false} />.
+      <p className="mt-2">
+        We list appointments by email address. Use the private link of your appointment, or call{' '}
+        <PhoneLink hasIcon={false} className="text-on-deep" />.
       </p>
     )
   }
-  if (isPending) return <p role="status">Looking up your appointments…</p>
+  if (isPending) {
+    return (
+      <p role="status" className="mt-2">
+        Looking up your appointments…
+      </p>
+    )
+  }
   if (isError) {
     return (
-      <p>
+      <p className="mt-2">
         Your appointments could not be loaded. Reload the page, or call{' '}
-        <PhoneLink hasIcon={false} />.
+        <PhoneLink hasIcon={false} className="text-on-deep" />.
       </p>
     )
   }
-  if (data.length === 0) {
+  const [next, ...later] = data
+  if (!next) {
     return (
-      <p>
-        You have no appointments coming up. <Link to="/schedule">Schedule a consultation</Link>
-      </p>
+      <>
+        <p className="account-date mt-2">None yet</p>
+        <p className="mt-2 text-lead">In the office, by phone or by video.</p>
+        <ButtonLink to="/schedule" variant="brass" className="mt-5">
+          Schedule a consultation
+        </ButtonLink>
+      </>
     )
   }
   return (
-    <ul className="border-t border-rule">
-      {data.map(({ reference, topic, start, end }) => (
-        <li
-          key={reference}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3"
-        >
-          <span>
-            <b className="font-[650]">
-              {officeDay(start)}, {officeSpan(start, end)}
-            </b>
-            <span className="block text-small text-ink-2">
-              {topicOf(topic)?.label ?? topic}, {reference}
-            </span>
-          </span>
-          <Link
-            to={`/schedule#${BOOKING_FRAGMENT}${reference}`}
-            className="inline-flex min-h-11 items-center"
-          >
-            Change or cancel<span className="sr-only"> {reference}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <NextBooking booking={next} />
+      {later.length > 0 && (
+        <ul aria-label="Later appointments" className="mt-5">
+          {later.map(({ reference, start, end }) => (
+            <li key={reference}>
+              <Link
+                to={changePath(reference)}
+                className="inline-flex min-h-11 items-center text-on-deep hover:text-on-deep"
+              >
+                <span className="sr-only">Change or cancel: </span>
+                {officeShortDay(start)}, {officeTime(start)} to {officeTime(end)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
+}
+
+function NextBooking({ booking }: { booking: Booking }) {
+  const { reference, topic, way, start, end } = booking
+  const [hasFailed, setHasFailed] = useState(false)
+  const addToCalendar = async () => {
+    const outcome = await readBooking(reference)
+    setHasFailed(!outcome.isOk)
+    if (outcome.isOk) saveFile('appointment.ics', 'text/calendar', outcome.data.calendar)
+  }
+  return (
+    <>
+      <p className="account-date mt-2">{officeShortDay(start)}</p>
+      <p className="mt-2 text-lead">
+        {officeSpan(start, end)}
+        <span className="block">{describeWay(way)}</span>
+      </p>
+      <p className="mt-1 text-small text-on-deep-2">
+        {topicOf(topic)?.label ?? topic}, {reference}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Button variant="brass" onClick={() => void addToCalendar()}>
+          <CalendarPlus size={20} />
+          Add to calendar
+        </Button>
+        <ButtonLink to={changePath(reference)} variant="outline-on-deep">
+          Change or cancel<span className="sr-only"> {reference}</span>
+        </ButtonLink>
+      </div>
+      {hasFailed && (
+        <p role="alert" className="mt-3 text-small">
+          The calendar file could not be loaded. Try again, or open “Change or cancel”.
+        </p>
+      )}
+    </>
+  )
+}
+
+function changePath(reference: string): string {
+  return `/schedule#${BOOKING_FRAGMENT}${reference}`
 }

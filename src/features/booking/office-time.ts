@@ -13,6 +13,11 @@ export function officeDay(instant: string): string {
   return office({ weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(instant))
 }
 
+/** "Tue, Nov 24" at the office for an ISO instant. */
+export function officeShortDay(instant: string): string {
+  return office({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(instant))
+}
+
 /** The hour at the office, 0 to 23, for an ISO instant. */
 export function officeHour(instant: string): number {
   return Number(office({ hour: 'numeric', hourCycle: 'h23' }).format(new Date(instant)))

@@ -24,6 +24,10 @@ test('says how much of a saved list is ready (D41)', () => {
   const saved = serializeChecklist({ ...EMPTY_CHECKLIST, situation: ['wages'], ready: [first.id] })
   localStorage.setItem(CHECKLIST_KEY, saved)
   const { container } = show()
-  expect(container).toHaveTextContent(`Papers ready: 1 of ${listed.length}.`)
+  expect(container).toHaveTextContent(`1of ${listed.length}`)
+  // The next ones are named.
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    listed.slice(1, 3).map(({ label }) => label),
+  )
   expect(screen.getByRole('link', { name: 'Continue with the list' })).toBeVisible()
 })

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { type ChecklistState, countReady } from './checklist-state.ts'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { type ChecklistState, countReady, listedDocuments } from './checklist-state.ts'
 import { readSavedChecklist } from './saved-checklist.ts'
 
-/** The saved checklist in one line: how much is ready, or a link to start one (D41). */
+const CHECKLIST_PATH = '/resources/tax-prep-checklist'
+/** How many of the missing papers are named. */
+const NEXT_PAPERS = 2
+
+/** The saved checklist: how much is ready and what comes next, or a link to start one (D41). */
 export default function ChecklistSummary() {
   const [saved, setSaved] = useState<ChecklistState | null>(null)
   // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored
@@ -11,21 +15,47 @@ export default function ChecklistSummary() {
 
   if (saved === null) {
     return (
-      <p>
-        <Link to={CHECKLIST_PATH}>Start your checklist</Link> of the papers your return needs.
-      </p>
+      <>
+        <p className="mt-1 text-small text-ink-2">
+          Tell us what fits you, and the list shows only your papers.
+        </p>
+        <ButtonLink to={CHECKLIST_PATH} variant="outline" size="sm" className="mt-5">
+          Start your checklist
+        </ButtonLink>
+      </>
     )
   }
   const { ready, total } = countReady(saved)
+  const missing = [
+    ...listedDocuments(saved).filter(({ id }) => !saved.ready.includes(id)),
+    ...saved.ownLines
+      .filter(({ isReady }) => !isReady)
+      .map(({ id, text }) => ({ id: `${id}`, label: text })),
+  ]
   return (
-    <p>
-      Papers ready:{' '}
-      <b className="num font-[650]">
-        {ready} of {total}
-      </b>
-      . <Link to={CHECKLIST_PATH}>Continue with the list</Link>
-    </p>
+    <>
+      <p className="absolute top-5 right-5.5 text-lead text-ink-2 md:top-6 md:right-8">
+        <b className="account-figure mr-2.5 text-river dark:text-brass-fill">{ready}</b>of {total}
+      </p>
+      <p className="mt-1 text-small text-ink-2">
+        {missing.length > 0 ? 'Still missing:' : 'Everything on your list is here.'}
+      </p>
+      <div aria-hidden className="mt-3.5 h-3 rounded-xs border border-line">
+        <div
+          className="h-full bg-river dark:bg-brass-fill"
+          style={{ width: `${(100 * ready) / Math.max(total, 1)}%` }}
+        />
+      </div>
+      <ul className="mt-3.5">
+        {missing.slice(0, NEXT_PAPERS).map(({ id, label }) => (
+          <li key={id} className="border-b border-rule py-2 wrap-anywhere">
+            {label}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={CHECKLIST_PATH} variant="outline" size="sm" className="mt-4.5">
+        Continue with the list
+      </ButtonLink>
+    </>
   )
 }
-
-const CHECKLIST_PATH = '/resources/tax-prep-checklist'

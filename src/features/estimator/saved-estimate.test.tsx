@@ -17,16 +17,18 @@ function show(form?: EstimatorForm, step: StepOrResults = 'results') {
 const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
 
 test('links to the questions without answers in this tab', () => {
-  expect(show()).toHaveTextContent('No estimate yet. Get one in about a minute')
+  expect(show()).toHaveTextContent('Seven short questions, about a minute.Estimate your cost')
 })
 
 test('links to the rest of the questions after some answers', () => {
-  expect(show(simple, 'business')).toHaveTextContent('You have started one. Finish it')
+  expect(show(simple, 'business')).toHaveTextContent('You have started one.Finish it')
 })
 
 test('shows the price with what it leaves out (D7)', () => {
-  expect(show(simple)).toHaveTextContent('$110 for your return. See it line by line')
+  expect(show(simple)).toHaveTextContent(
+    '$110Simple return, state$115 less than H&R Block. See it line by line',
+  )
   expect(show(setHasItems(simple, 'rental', true))).toHaveTextContent(
-    '$110 for your return. Not included: Rental. See it line by line',
+    '$115 less than H&R Block. Not included: Rental.See it line by line',
   )
 })

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { site } from '@/config/site.ts'
 import { formatDollars } from '@/shared/money.ts'
+import { summarizeReturn } from './ledger.ts'
 import { priceReturn } from './pricing.ts'
 import type { SavedAnswers } from './saved-answers.ts'
 import { readSavedAnswers } from './parse-answers.ts'
+import { describeResult } from './result-text.ts'
 import { describeGaps } from './summarize-estimate.ts'
 
-/** This tab's estimate in one line: its price, or a link back to the questions. */
+const ESTIMATOR = '/#estimate'
+
+/** This tab's estimate: its price and what it is for, or a link back to the questions. */
 export default function SavedEstimate() {
   const [saved, setSaved] = useState<SavedAnswers | null>(null)
   useEffect(() => {
@@ -14,25 +20,41 @@ export default function SavedEstimate() {
     setSaved(readSavedAnswers())
   }, [])
 
-  if (saved === null) {
+  if (saved?.step !== 'results') {
     return (
-      <p>
-        No estimate yet. <Link to="/#estimate">Get one in about a minute</Link>
-      </p>
-    )
-  }
-  if (saved.step !== 'results') {
-    return (
-      <p>
-        You have started one. <Link to="/#estimate">Finish it</Link>
-      </p>
+      <>
+        <p className="mt-1 text-small text-ink-2">
+          {saved === null ? 'Seven short questions, about a minute.' : 'You have started one.'}
+        </p>
+        <ButtonLink to={ESTIMATOR} variant="outline" size="sm" className="mt-5">
+          {saved === null ? 'Estimate your cost' : 'Finish it'}
+        </ButtonLink>
+      </>
     )
   }
   const priced = priceReturn(saved.form)
+  const result = describeResult(priced)
   return (
-    <p>
-      <b className="num font-[650]">{formatDollars(priced.estimate.dresdenPrice)}</b> for your
-      return. {describeGaps(priced)} <Link to="/#estimate">See it line by line</Link>
-    </p>
+    <>
+      <p className="absolute top-5 right-5.5 md:top-6 md:right-8">
+        <b className="account-figure text-river dark:text-brass-fill">
+          {formatDollars(priced.estimate.dresdenPrice)}
+        </b>
+      </p>
+      <p className="mt-1 max-w-[26rem] pr-28 text-small text-ink-2">{summarizeReturn(priced)}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+        <p>
+          {result.kind !== 'incomplete' && result.difference !== null && (
+            <>
+              <b className="font-[650]">{result.difference}</b> than {site.competitor}.{' '}
+            </>
+          )}
+          {describeGaps(priced)}
+        </p>
+        <Link to={ESTIMATOR} className="inline-flex min-h-11 items-center font-[650]">
+          See it line by line
+        </Link>
+      </div>
+    </>
   )
 }

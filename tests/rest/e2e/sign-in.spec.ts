@@ -181,7 +181,7 @@ test('tabs share sign-in and sign-out (R215)', { tag: ANY_SIZE }, async ({ page,
   const footer = other.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Your account' })).toBeVisible()
   // Wait for the response to its request for appointments: signing out would make a pending one fail.
-  await expect(page.getByText('You have no appointments coming up.')).toBeVisible()
+  await expect(page.getByText('None yet')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(footer.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(notice(other, 'You are signed out. Sign in again to continue.')).toBeVisible()
@@ -206,11 +206,15 @@ test('a sign-out on another device is noticed', { tag: ANY_SIZE }, async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a banned user is signed out and told to call', { tag: ANY_SIZE }, async ({ page, baseURL, expectConsole }) => {
+test('a banned user is signed out and told to call', { tag: ANY_SIZE }, async ({
+  page,
+  baseURL,
+  expectConsole,
+}) => {
   expectConsole(REFUSED)
   await signIn(page)
   // A response to its request for appointments, which must not fail.
-  await expect(page.getByText('You have no appointments coming up.')).toBeVisible()
+  await expect(page.getByText('None yet')).toBeVisible()
   await breakSignIn(page, baseURL ?? '', 'user-banned')
   await page.reload()
   await expect(page.getByText(/Your account is locked/)).toBeVisible()
@@ -221,11 +225,9 @@ test('a banned user is signed out and told to call', { tag: ANY_SIZE }, async ({
   await expect(page.getByText('You are not signed in.')).toBeVisible()
 })
 
-test('an expired session waits while the sign-in service is away (R207)', { tag: ANY_SIZE }, async ({
-  page,
-  baseURL,
-  expectConsole,
-}) => {
+test('an expired session waits while the sign-in service is away (R207)', {
+  tag: ANY_SIZE,
+}, async ({ page, baseURL, expectConsole }) => {
   expectConsole(REFUSED)
   expectConsole(/AuthRetryableFetchError/)
   await page.clock.install()
