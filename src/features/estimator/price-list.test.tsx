@@ -10,11 +10,11 @@ const cells = () =>
   )
 const rowOf = (label: RegExp) => cells().find(([first]) => label.test(first ?? ''))
 
-test('lists prices in one table with groups and says what a visitor saves (R170)', () => {
+test('lists prices in one table with groups and says how much less or more each costs (R170)', () => {
   render(<PriceList />)
-  expect(cells()[0]).toEqual(['Price list, Nov 2026', 'With us', 'H&R Block', 'You save'])
-  expect(rowOf(/^Simple return/)?.slice(1)).toEqual(['$100', '$150', '$50'])
-  expect(rowOf(/^First state return/)?.slice(1)).toEqual(['Free', '$75', '$75'])
+  expect(cells()[0]).toEqual(['Price list, Nov 2026', 'With us', 'H&R Block', 'Difference'])
+  expect(rowOf(/^Simple return/)?.slice(1)).toEqual(['$100', '$150', '$50 less'])
+  expect(rowOf(/^First state return/)?.slice(1)).toEqual(['Free', '$75', '$75 less'])
 })
 
 test('names what every row prices', () => {
@@ -26,7 +26,7 @@ test('names what every row prices', () => {
 
 test('says where we cost more, and shows a dash where nothing compares', () => {
   render(<PriceList />)
-  expect(rowOf(/^First business, over/)?.slice(1)).toEqual(['$400', '$220', '−$180more here'])
+  expect(rowOf(/^First business, over/)?.slice(1)).toEqual(['$400', '$220', '$180 more'])
   expect(rowOf(/^Business return/)?.slice(1)).toEqual(['–', '–', '–'])
   expect(rowOf(/^Protection Plus/)?.slice(1)).toEqual(['$10', 'not included', '–'])
 })

@@ -134,7 +134,7 @@ function PriceTable({ caption, head, sections, isSticky }: PriceTableProps) {
           <th scope="col" className={clsx(cell, 'w-full pl-0.5! text-left!')}>
             {head}
           </th>
-          {['With us', site.competitor, 'You save'].map((name) => (
+          {['With us', site.competitor, 'Difference'].map((name) => (
             <th key={name} scope="col" className={cell}>
               {name}
             </th>
@@ -189,7 +189,7 @@ function Row({ row: { label, note, price, isFirmOnly } }: { row: PriceRow }) {
           NOTHING
         )}
       </td>
-      <td className={figure}>{isFirmOnly || !isListed ? NOTHING : <Saving price={price} />}</td>
+      <td className={figure}>{isFirmOnly || !isListed ? NOTHING : <Difference price={price} />}</td>
     </tr>
   )
 }
@@ -200,16 +200,12 @@ function ourPrice({ firm }: Price): ReactNode {
   return firm === 0 ? <span className="text-river">Free</span> : formatDollars(firm)
 }
 
-/** If we cost more: in ink, with a minus sign and words, never in the color of an error. */
-function Saving({ price: { firm, competitor } }: { price: Price }) {
+/** Our price beside theirs. If we cost more: in ink, never in the color of an error. */
+function Difference({ price: { firm, competitor } }: { price: Price }) {
   const saving = competitor - firm
-  if (saving >= 0) return <b className="font-[650] text-river">{formatDollars(saving)}</b>
-  return (
-    <>
-      <b className="font-[650]">−{formatDollars(-saving)}</b>
-      <small className="block text-micro">more here</small>
-    </>
-  )
+  if (saving < 0) return `${formatDollars(-saving)} more`
+  if (saving === 0) return 'same'
+  return <b className="font-[650] text-river">{formatDollars(saving)} less</b>
 }
 
 function itemTable(kind: ItemKind, title: string, intro: string): PriceSection {

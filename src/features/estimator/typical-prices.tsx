@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { site } from '@/config/site.ts'
+import { noBreak } from '@/components/no-break.tsx'
+import { formatDollars } from '@/shared/money.ts'
+import { describeResult } from './result-text.ts'
+import { writeShareHash } from './share-link.ts'
+import { priceTypicalReturns } from './typical-returns.ts'
+
+/** What typical returns cost in all. Each opens the estimator with its answers filled in. */
+export function TypicalPrices() {
+  const returns = priceTypicalReturns()
+  const highest = Math.max(
+    ...returns.flatMap(({ estimate }) => [estimate.dresdenPrice, estimate.hrBlockPrice]),
+  )
+  const widthOf = (price: number) => ({ width: `${(100 * price) / highest}%` })
+  return (
+    <ul className="grid gap-px overflow-clip rounded bg-rule shadow-sheet sm:grid-cols-2 lg:grid-cols-4">
+      {returns.map((typical) => {
+        const { dresdenPrice, hrBlockPrice } = typical.estimate
+        const text = describeResult(typical)
+        return (
+          <li key={typical.name} className="flex flex-col bg-sheet px-5 py-5.5 md:px-6">
+            <h2 className="font-text text-ui tracking-normal">{typical.name}</h2>
+            <p className="mt-1 grow text-small leading-snug text-ink-2">{noBreak(typical.what)}</p>
+            <p className="mt-4 font-display text-[clamp(2.5rem,2rem+1.6vw,3.25rem)] leading-none font-[650] tracking-[-0.03em]">
+              {formatDollars(dresdenPrice)}
+            </p>
+            <p className="mt-2 text-small">
+              {text.kind !== 'incomplete' && text.difference !== null && (
+                <>
+                  <b className={text.kind === 'cheaper' ? 'font-[650] text-river' : 'font-[650]'}>
+                    {text.difference}
+                  </b>{' '}
+                  than{' '}
+                </>
+              )}
+              {noBreak(site.competitor)}, {formatDollars(hrBlockPrice)}
+            </p>
+            <div aria-hidden className="mt-3 grid gap-1">
+              <span
+                className="h-2.5 bg-river dark:bg-brass-fill forced-colors:bg-[Highlight]"
+                style={widthOf(dresdenPrice)}
+              />
+              <span className="h-2.5 border border-line" style={widthOf(hrBlockPrice)} />
+            </div>
+            <Link
+              to={`/${writeShareHash(typical.form)}`}
+              className="mt-2.5 inline-flex min-h-11 items-center self-start text-small font-[650]"
+            >
+              Start from this one<span className="sr-only">: {typical.name}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
