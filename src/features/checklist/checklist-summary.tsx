@@ -40,7 +40,7 @@ export default function ChecklistSummary() {
       <p className="mt-1 text-small text-ink-2">
         {missing.length > 0 ? 'Still missing:' : 'Everything on your list is here.'}
       </p>
-      <div aria-hidden className="mt-3.5 h-3 rounded-xs border border-line">
+      <div aria-hidden className="mt-3.5 h-3 border border-line [print-color-adjust:exact]">
         <div
           className="h-full bg-river dark:bg-brass-fill"
           style={{ width: `${(100 * ready) / Math.max(total, 1)}%` }}

@@ -189,7 +189,9 @@ function Row({ row: { label, note, price, isFirmOnly } }: { row: PriceRow }) {
           NOTHING
         )}
       </td>
-      <td className={figure}>{isFirmOnly || !isListed ? NOTHING : <Difference price={price} />}</td>
+      <td className={clsx(figure, 'max-[22em]:whitespace-normal')}>
+        {isFirmOnly || !isListed ? NOTHING : <Difference price={price} />}
+      </td>
     </tr>
   )
 }

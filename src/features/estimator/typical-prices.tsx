@@ -36,7 +36,7 @@ export function TypicalPrices() {
               )}
               {noBreak(site.competitor)}, {formatDollars(hrBlockPrice)}
             </p>
-            <div aria-hidden className="mt-3 grid gap-1">
+            <div aria-hidden className="mt-3 grid gap-1 [print-color-adjust:exact]">
               <span
                 className="h-2.5 bg-river dark:bg-brass-fill forced-colors:bg-[Highlight]"
                 style={widthOf(dresdenPrice)}
