@@ -60,9 +60,7 @@ test('the sitemap lists posts with the time of their last change', async () => {
 })
 
 test('security.txt has what RFC 9116 requires and expires within a year', () => {
-  expect(
-    securityTxt(SITE, new Date('2027-03-08T14:00:00Z')),
-  ).toBe(`Contact: mailto:${site.email}
+  expect(securityTxt(SITE, new Date('2027-03-08T14:00:00Z'))).toBe(`Contact: mailto:${site.email}
 Contact: https://www.example.com/contact
 Expires: 2028-03-02T14:00:00.000Z
 Preferred-Languages: en
