@@ -14,9 +14,9 @@ export type Client = {
 /** An entry beside index.html, which links it. */
 export const UTILITIES = 'src/styles/utilities.css'
 
-/** Builds the files for browsers with vite.config.ts. */
+/** Builds the files for browsers with vite.config.ts. Lists none: the address of `npm start` would scroll away. */
 export async function buildClient(): Promise<Client> {
-  const { output } = (await build()) as Rolldown.RolldownOutput
+  const { output } = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput
   const read = (name: string) => {
     const file = output.find(({ fileName }) => fileName === name)
     if (file?.type !== 'asset') throw new Error(`The build has no ${name}`)

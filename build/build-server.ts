@@ -17,6 +17,8 @@ export async function buildServer(): Promise<typeof Server> {
   const functions = readdirSync('api').filter((name) => name.endsWith('.ts'))
   await build({
     configFile: false,
+    // The size of its files and what it loads late do not matter.
+    logLevel: 'error',
     plugins: [react(), tailwindcss()],
     resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
     publicDir: false,

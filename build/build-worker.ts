@@ -19,6 +19,7 @@ export async function buildWorker(
 ): Promise<void> {
   await build({
     configFile: false,
+    logLevel: 'warn',
     publicDir: false,
     define: {
       INITIAL_FILES: JSON.stringify(listInitialFiles(manifest, template)),

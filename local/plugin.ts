@@ -36,7 +36,7 @@ export function localServer(): Plugin {
         ...answerAsTheHost(config, config.server.port, {
           list: () => listFunctions(resolve(config.root, 'api'), '.ts'),
           load: (name) => server.ssrLoadModule(`/api/${name}.ts`),
-        }),
+        }).handlers,
         answerPostFiles(),
         answerDevPages(config.root, async () =>
           createIsKnownPath(await server.ssrLoadModule(`/${PAGES_FILE}`)),
@@ -44,33 +44,41 @@ export function localServer(): Plugin {
       ])
     },
 
-    configurePreviewServer({ config, middlewares }) {
+    configurePreviewServer(server) {
+      const { config, middlewares } = server
       const built = resolve(config.root, '.server/api')
       const dist = resolve(config.root, config.build.outDir)
+      const { handlers, ready } = answerAsTheHost(config, config.preview.port, {
+        list: () => listFunctions(built, '.js'),
+        load: (name) => import(pathToFileURL(resolve(built, `${name}.js`)).href),
+      })
       mount(middlewares, [
         sendHeaders(config.root),
         rewriteAddresses(config.root, dist),
-        ...answerAsTheHost(config, config.preview.port, {
-          list: () => listFunctions(built, '.js'),
-          load: (name) => import(pathToFileURL(resolve(built, `${name}.js`)).href),
-        }),
+        ...handlers,
         answerBuiltPages(dist),
       ])
+      // Last and alone: this is what a newcomer looks for.
+      server.printUrls = () =>
+        void ready.then(() => config.logger.info(`\n  ${server.resolvedUrls?.local[0]}\n`))
     },
   }
 }
 
-/** The functions, the pictures in other sizes, and the stand-ins that browsers call directly. */
+/**
+ * The functions, the pictures in other sizes, and the stand-ins that browsers call directly.
+ * @returns also when the functions may be called
+ */
 function answerAsTheHost(
   config: ResolvedConfig,
   port: number,
   { list, load }: FunctionSource,
-): Connect.NextHandleFunction[] {
+): { handlers: Connect.NextHandleFunction[]; ready: Promise<void> } {
   const mailbox = createMailbox()
   const ready = prepare(config, port, mailbox)
   const hasRealAuth = Boolean(config.env.VITE_SUPABASE_URL)
   if (!hasRealAuth) config.logger.info('  Sign-in codes are shown at /__mailbox')
-  return [
+  const handlers = [
     refuseTrace,
     serveDeskSamples(),
     localPage({ hasRealAuth }),
@@ -83,6 +91,7 @@ function answerAsTheHost(
     optimizeImages(config.root),
     serveFunctions({ list, load: async (name) => ready.then(() => load(name)) }),
   ]
+  return { handlers, ready }
 }
 
 /** Web requests cannot have this method. */

@@ -16,12 +16,13 @@ process.env.SITE_SECRET ||= 'a secret that is only for pictures, 40 letters'
 const { module: samples } = await runnerImport<typeof import('../tests/fixtures/mails.ts')>(
   '/tests/fixtures/mails.ts',
 )
-const { module: signIn } = await runnerImport<typeof import('./mails/sign-in-mail.ts')>(
-  '/scripts/mails/sign-in-mail.ts',
+const { module: signIn } = await runnerImport<typeof import('./mails/sign-in-mails.ts')>(
+  '/scripts/mails/sign-in-mails.ts',
 )
 const pages: [string, string][] = [
   ...(await samples.sampleMails()).map(([name, { html }]): [string, string] => [name, html]),
   ['visitor-sign-in-code', signIn.signInTemplate().replace('{{ .Token }}', '482913')],
+  ['visitor-no-change', signIn.noChangeTemplate()],
 ]
 
 const browser = await launchBrowser()

@@ -1,5 +1,6 @@
 import robotsParser from 'robots-parser'
 import { expect, test } from 'vitest'
+import { site } from '../../src/config/site.ts'
 import type { Page } from '../../src/content/pages.ts'
 import { validateXml } from '../../tests/validate-xml.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './crawler-files.ts'
@@ -59,9 +60,7 @@ test('the sitemap lists posts with the time of their last change', async () => {
 })
 
 test('security.txt has what RFC 9116 requires and expires within a year', () => {
-  expect(
-    securityTxt(SITE, new Date('2027-03-08T14:00:00Z')),
-  ).toBe(`Contact: mailto:office@example.com
+  expect(securityTxt(SITE, new Date('2027-03-08T14:00:00Z'))).toBe(`Contact: mailto:${site.email}
 Contact: https://www.example.com/contact
 Expires: 2028-03-02T14:00:00.000Z
 Preferred-Languages: en

@@ -5,17 +5,24 @@ import { isGroup, locationLinks, topMenus } from './nav.ts'
 const menu = (name: string) => topMenus.find(({ label }) => label === name)?.items ?? []
 const hrefs = (name: string) => menu(name).map((item) => (isGroup(item) ? item.label : item.href))
 
+// The firm may add others.
+const including = (paths: string[]) => expect.arrayContaining(paths)
+
 test('Services, Industries and Resources list their pages (R40-R42)', () => {
   expect(hrefs('Services')).toEqual(
-    `personal-tax business-tax bookkeeping payroll business-formation fractional-cfo hr-consulting
+    including(
+      `personal-tax business-tax bookkeeping payroll business-formation fractional-cfo hr-consulting
     marketing irs-problem-resolution`
-      .split(/\s+/)
-      .map((name) => `/services/${name}`),
+        .split(/\s+/)
+        .map((name) => `/services/${name}`),
+    ),
   )
   expect(hrefs('Industries')).toEqual(
-    'construction retail professional-services oil-and-gas private-equity manufacturing healthcare'
-      .split(' ')
-      .map((name) => `/industries/${name}`),
+    including(
+      'construction retail professional-services oil-and-gas private-equity manufacturing healthcare'
+        .split(' ')
+        .map((name) => `/industries/${name}`),
+    ),
   )
   expect(hrefs('Resources')).toEqual(
     `tax-calculator check-refund tax-payment-center tax-prep-checklist ohio-business-taxes

@@ -1,7 +1,7 @@
 import { STARTING_PRICES } from '../config/starting-prices.ts'
 import type { PriceCard } from './types.ts'
 
-/** The prices in the lists of services and industries: the first line of each page's own card. */
+/** The prices in the lists of services and industries: the first line of each page's own card. A page may have none. */
 export const DIRECTORY_PRICES: Readonly<Record<string, Pick<PriceCard, 'label' | 'price'>>> = {
   '/services/personal-tax': { label: 'A simple return, from', price: { list: 'simple' } },
   '/services/business-tax': { label: 'Schedule C, from', price: { list: 'selfEmployed' } },

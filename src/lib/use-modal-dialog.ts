@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
+import { focusPage } from './focus-page.ts'
 import { dropSecondClick } from './ignore-double-click.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
@@ -26,7 +27,7 @@ export function useModalDialog(onClosed: () => void) {
     () => ref.current?.close(),
     () => {
       close()
-      document.getElementById('main')?.focus({ preventScroll: true })
+      focusPage()
     },
   )
   return { dialog: { ref, onClose }, close }

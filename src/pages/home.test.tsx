@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { SAVING_OVER } from '@/config/price-claims.ts'
 import { site } from '@/config/site.ts'
 import HomePage from './home.tsx'
 
@@ -69,7 +70,7 @@ test('starts with pitch, hint, stats and estimator and keeps its sections in ord
   expect(await screen.findByText('Find out by estimating your cost')).toBeVisible()
   const hero = heads[0]?.closest('section')
   for (const text of [
-    `Save over $100 against ${site.competitor}`,
+    `Save over $${SAVING_OVER} against ${site.competitor}`,
     `${site.claims.returnsPerYear} returns per year`,
     `${site.claims.yearsOfExperience} years of experience`,
     'Free first state and local returns',

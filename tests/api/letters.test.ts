@@ -5,7 +5,7 @@ import { officeBookingMail } from '../../api/_lib/booking-mails.ts'
 import { officeContactMail } from '../../api/_lib/contact-mails.ts'
 import { LETTER_COLORS } from '../../api/_lib/letter/letter-colors.ts'
 import type { Mail } from '../../api/_lib/mail.ts'
-import { signInTemplate } from '../../scripts/mails/sign-in-mail.ts'
+import { noChangeTemplate, signInTemplate } from '../../scripts/mails/sign-in-mails.ts'
 import { site } from '../../src/config/site.ts'
 import { sampleBooking, sampleMails, sampleMessage, WRITTEN_AT } from '../fixtures/mails.ts'
 import { SECRET } from './test-site.ts'
@@ -15,6 +15,7 @@ const mails = await sampleMails()
 const pages: [string, string][] = [
   ...mails.map(([name, { html }]): [string, string] => [name, html]),
   ['visitor-sign-in-code', signInTemplate()],
+  ['visitor-no-change', noChangeTemplate()],
 ]
 
 // Mail programs read styles from the elements. The rules for element order and meaning all apply.

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, type Page, test } from './base.ts'
 
-export const days = (page: Page) => page.getByRole('group', { name: 'Day' }).getByRole('button')
+export const days = (page: Page) => page.getByRole('toolbar', { name: 'Day' }).getByRole('button')
 export const times = (page: Page) =>
   page.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('button')
 

@@ -32,7 +32,7 @@ test('Back closes the menu, and a link in it leaves no history entry', async ({ 
   await page.getByRole('link', { name: 'Book', exact: true }).tap()
   await expect(page).toHaveURL('/schedule')
   // The new page is focused.
-  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const open = async () => {
     await page.getByRole('button', { name: 'Menu' }).tap()
@@ -115,7 +115,7 @@ test('Back closes the menu, and a link in it leaves no history entry', async ({ 
   await menu.getByRole('link', { name: 'Contact' }).first().tap()
   await expectClosed('/contact')
   // The new page is focused.
-  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expectClosed('/schedule')
 

@@ -34,13 +34,9 @@ test('no example includes an owners’ agreement, which the page leaves to an at
   expect(STARTING_PRICES.businessFormation.example).not.toMatch(/agreement/)
 })
 
-test('the lists of services and industries show the price of each page', async () => {
-  const listed = PAGES.map(({ path }) => path).filter((path) =>
-    /^\/(services|industries)\//.test(path),
-  )
-  expect(Object.keys(DIRECTORY_PRICES).toSorted()).toEqual(listed.toSorted())
-  for (const path of listed) {
+test('the lists of services and industries show the prices of their pages', async () => {
+  for (const [path, price] of Object.entries(DIRECTORY_PRICES)) {
     const [content] = Object.values((await loaders[`../../src/content${path}.ts`]?.()) ?? {})
-    expect(content?.card, path).toMatchObject(DIRECTORY_PRICES[path] ?? {})
+    expect(content?.card, path).toMatchObject(price)
   }
 })

@@ -30,7 +30,7 @@ export function BottomBar() {
   const closeMenu = () => {
     setIsMenuOpen(false)
     // If a link in the menu opened a page, that page keeps the focus.
-    if (document.activeElement?.id !== 'main') menuButton.current?.focus()
+    if (!document.activeElement?.closest('#main')) menuButton.current?.focus()
   }
 
   return (

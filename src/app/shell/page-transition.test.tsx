@@ -37,3 +37,12 @@ test('replaces the page at once with reduced motion (R30)', () => {
   expect(animate).not.toHaveBeenCalled()
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['New'])
 })
+
+test('focuses the heading of the new page, or the page if it has none (R31)', () => {
+  const { rerender } = render(<PageTransition pathname="/a" page={<h1>Old</h1>} />)
+  expect(document.body).toHaveFocus()
+  rerender(<PageTransition pathname="/b" page={<h1>New</h1>} />)
+  expect(screen.getByRole('heading', { name: 'New' })).toHaveFocus()
+  rerender(<PageTransition pathname="/c" page={<p>Nothing yet</p>} />)
+  expect(screen.getByText('Nothing yet').closest('main')).toHaveFocus()
+})

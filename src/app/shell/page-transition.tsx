@@ -1,4 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { focusPage } from '@/lib/focus-page.ts'
 import { canMove, moveIn, moveOut, SLOW } from '@/lib/motion.ts'
 
 /** How far pages move while they fade in and out, in pixels (R224). */
@@ -43,7 +44,7 @@ function Main({ visit: { number, isMoving }, onLeft, children }: MainProps) {
   useLayoutEffect(() => {
     if (number === 0 || !main.current) return
     // Each new page takes the keyboard focus (R31), but not the first one of the visit.
-    main.current.focus({ preventScroll: true })
+    focusPage(main.current)
     if (isMoving) moveIn(main.current, DISTANCE, SLOW)
   }, [number, isMoving])
 

@@ -10,15 +10,15 @@ vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/bo
 const TOKEN = 'x'.repeat(43)
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens the picker with a free time at ten o'clock on each of these dates. */
-function open(free: string[], notice?: string) {
+/** Opens the picker with free times on each of these dates: at ten o’clock, or at these hours (UTC). */
+function open(free: string[], notice?: string, hours = ['15:00']) {
   const sent: RequestInit['headers'][] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     sent.push(headers)
     const from = new URL(path, 'https://www.example.com').searchParams.get('from') ?? ''
     const days = free
       .filter((date) => date >= from)
-      .map((date) => ({ date, times: [`${date}T15:00:00.000Z`] }))
+      .map((date) => ({ date, times: hours.map((time) => `${date}T${time}:00.000Z`) }))
     return Response.json({
       timeZone: 'America/New_York',
       topic: 'letter',
@@ -85,4 +85,32 @@ test('shows the notice of an unavailable calendar and searches no further', asyn
   expect(await screen.findByText('We cannot see our calendar. Please call.')).toBeVisible()
   expect(screen.queryByText(/is taken/)).toBeNull()
   expect(sent).toHaveLength(1)
+})
+
+test('has one tab stop for the days and one for the times, and moves between them with the arrow keys', async () => {
+  open(['2026-11-30', '2026-12-01', '2026-12-03'], undefined, ['15:00', '15:30', '19:00'])
+  const time = (name: string) => screen.findByRole('button', { name })
+  const day = (name: RegExp) => screen.getByRole('button', { name })
+  await time('10:00 AM')
+  const user = userEvent.setup()
+  screen.getByRole('button', { name: 'Later dates' }).focus()
+  await user.tab()
+  expect(day(/^Mon\s*30/)).toHaveFocus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(day(/^Thu\s*3/)).toHaveFocus()
+  expect(day(/^Mon\s*30/)).toHaveAttribute('aria-pressed', 'true')
+  await user.keyboard('{Enter}')
+  expect(day(/^Thu\s*3/)).toHaveAttribute('aria-pressed', 'true')
+  await user.tab()
+  expect(await time('10:00 AM')).toHaveFocus()
+  await user.keyboard('{End}')
+  expect(await time('2:00 PM')).toHaveFocus()
+  await user.keyboard('{ArrowRight}{ArrowLeft}')
+  expect(await time('10:30 AM')).toHaveFocus()
+  await user.tab()
+  expect(document.body).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(await time('10:30 AM')).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(day(/^Thu\s*3/)).toHaveFocus()
 })

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import type { FormToken } from '@/features/api/public.ts'
 import { MAX_DAYS } from '@/shared/contracts/availability.ts'
 import { addDays } from '@/shared/iso-date.ts'
+import { moveFocus } from './move-focus.ts'
 import { dayParts, daysInView, mondayOf, VIEW_DAYS } from './calendar-view.ts'
 import { officeHour, officeTime, zoneName } from './office-time.ts'
 import { availabilityQuery, type Own } from './queries.ts'
@@ -42,6 +43,8 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
     // After a jump, the first two weeks may be only one week away.
     setMonday(wanted < firstMonday ? firstMonday : wanted)
   }
+  const [focusedDay, setFocusedDay] = useState<string>()
+  const dayStop = tabStop(freeDays, focusedDay, shownDay)
   const range = useRef<HTMLParagraphElement>(null)
   const isLast = data !== undefined && (days.at(-1) ?? '') >= data.lastDay
 
@@ -70,7 +73,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
         <PageButton label="Later" isDisabled={isLast} onClick={() => turn(2)} />
       </div>
       <div
-        role="group"
+        role="toolbar"
         aria-label="Day"
         className="grid grid-cols-3 gap-px max-[18em]:grid-cols-2 overflow-clip has-focus-visible:overflow-visible rounded border border-line bg-line md:grid-cols-6"
         style={weekColumns(days.length / 2)}
@@ -82,6 +85,8 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
             isFree={free.has(day)}
             isKnown={!isPending && !isPlaceholderData}
             isPressed={day === shownDay}
+            tabIndex={day === dayStop ? 0 : -1}
+            onFocus={() => setFocusedDay(day)}
             onClick={() => setChosenDay(day)}
           />
         ))}
@@ -111,23 +116,28 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
   )
 }
 
+/** The one choice that Tab reaches: the last one focused, else the chosen one, else the first. */
+function tabStop(choices: string[], ...preferred: (string | null | undefined)[]) {
+  return preferred.find((choice) => choice && choices.includes(choice)) ?? choices[0]
+}
+
 type DayButtonProps = {
   day: string
   isFree: boolean
   /** Whether the free times of these weeks are loaded. */
   isKnown: boolean
   isPressed: boolean
-  onClick: () => void
-}
+} & Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onClick'>
 
-function DayButton({ day, isFree, isKnown, isPressed, onClick }: DayButtonProps) {
+function DayButton({ day, isFree, isKnown, isPressed, ...rest }: DayButtonProps) {
   const { weekday, day: number, month } = dayParts(day)
   return (
     <button
       type="button"
+      {...rest}
+      onKeyDown={moveFocus}
       aria-pressed={isPressed}
       disabled={!isFree}
-      onClick={onClick}
       className={clsx(
         CHOICE,
         'grid justify-items-center gap-px px-1 py-2.5 text-small focus-visible:relative',
@@ -149,12 +159,18 @@ function Times({
   start: string | null
   onPick: (start: string) => void
 }) {
+  const [focused, setFocused] = useState<string>()
+  const stop = tabStop(times, focused, start)
   const groups = [
     { label: 'Morning', times: times.filter((time) => officeHour(time) < 12) },
     { label: 'Afternoon', times: times.filter((time) => officeHour(time) >= 12) },
   ]
   return (
-    <div className="mt-5.5 grid gap-x-4.5 gap-y-3 md:grid-cols-[104px_1fr]">
+    <div
+      role="toolbar"
+      aria-label="Time"
+      className="mt-5.5 grid gap-x-4.5 gap-y-3 md:grid-cols-[104px_1fr]"
+    >
       {groups
         .filter((group) => group.times.length > 0)
         .map((group) => (
@@ -168,6 +184,9 @@ function Times({
                   key={time}
                   type="button"
                   aria-pressed={time === start}
+                  tabIndex={time === stop ? 0 : -1}
+                  onFocus={() => setFocused(time)}
+                  onKeyDown={moveFocus}
                   onClick={() => onPick(time)}
                   className={clsx(
                     CHOICE,

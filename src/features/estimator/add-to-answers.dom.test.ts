@@ -16,6 +16,7 @@ test.each([
   expect(stored()?.step).toBe('income')
   expect(stored()?.form.returnType).toBe(returnType)
   expect(stored()?.form.w2Count).toBe(Math.max(1, known.w2Count))
+  expect(stored()?.form.hasBusiness).toBe(returnType === 'business')
 })
 
 test('keeps the answers already given', () => {

@@ -136,6 +136,19 @@ export function setHasItems(form: EstimatorForm, kind: ItemKind, has: boolean): 
   return writeItems(form, kind, { ...readItems(form, kind), has })
 }
 
+/**
+ * Answers other questions. A self-employed return then has a business, whose level is asked for (D1); another type
+ * drops it again while it has no level.
+ */
+export function answer(form: EstimatorForm, patch: Partial<EstimatorForm>): EstimatorForm {
+  const next = { ...form, ...patch }
+  if (next.returnType === form.returnType) return next
+  if (next.returnType === 'business') return setHasItems(next, 'business', true)
+  return form.returnType === 'business' && !hasPickedLevels(next, 'business')
+    ? setHasItems(next, 'business', false)
+    : next
+}
+
 /** Sets a count and resets that kind's levels. The other kinds keep theirs (R98, D8). */
 export function setItemCount(form: EstimatorForm, kind: ItemKind, count: number): EstimatorForm {
   const items = readItems(form, kind)

@@ -8,6 +8,8 @@ type ItemTexts = {
   countLabel: string
   levelLabel: string
   levelNoun: string
+  /** Where last year's return shows the amount. */
+  source: string
   levels: Record<string, string>
 }
 
@@ -21,6 +23,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     countLabel: 'Number of businesses',
     levelLabel: 'expenses in a year',
     levelNoun: 'expenses',
+    source: 'line 28 of last year’s Schedule C',
     levels: { under2k: 'Under $2,000', '2k-5k': '$2,000 to $5,000', over5k: 'Over $5,000' },
   },
   farm: {
@@ -31,6 +34,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     countLabel: 'Number of farms',
     levelLabel: 'expenses in a year',
     levelNoun: 'expenses',
+    source: 'line 33 of last year’s Schedule F',
     levels: { under10k: 'Under $10,000', over10k: 'Over $10,000' },
   },
   rental: {
@@ -41,6 +45,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     countLabel: 'Number of rental properties',
     levelLabel: 'rent income in a year',
     levelNoun: 'rent income',
+    source: 'line 3 of last year’s Schedule E',
     levels: { under10k: 'Under $10,000', over10k: 'Over $10,000' },
   },
 }

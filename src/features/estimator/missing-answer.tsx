@@ -17,7 +17,7 @@ export type MissingAnswerProps = {
   onOtherType: () => void
 }
 
-const { levels } = ITEM_TEXTS.business
+const { levels, source } = ITEM_TEXTS.business
 
 /** In place of a price (D1): asks for the missing answer, which gives the price. */
 export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: MissingAnswerProps) {
@@ -52,7 +52,7 @@ export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: Mis
           onChange={choose}
         />
         <p className="mt-2.5 text-small leading-[1.45] text-ink-2">
-          Your price appears as you choose. Not sure? Look at line 28 of last year’s Schedule C.
+          Your price appears as you choose. Not sure? Look at {source}.
         </p>
         <p className="mt-1.5 flex flex-wrap gap-x-6">
           <TextButton onClick={onMore}>More than one business</TextButton>

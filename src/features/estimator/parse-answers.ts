@@ -3,6 +3,7 @@ import { parseJson } from '@/lib/parse-json.ts'
 import { sessionStore } from '@/lib/storage.ts'
 import type { SharedAnswers } from '@/lib/use-share-link.ts'
 import {
+  answer,
   type CountLimits,
   DEFAULT_FORM,
   EXPENSE_LEVELS,
@@ -107,13 +108,12 @@ export type KnownIncome = {
  */
 export function addToAnswers(known: KnownIncome): void {
   const form = readSavedAnswers()?.form ?? DEFAULT_FORM
-  const next: EstimatorForm = {
-    ...form,
+  const next = answer(form, {
     returnType: form.returnType || suggestReturnType(known),
     w2Count: Math.min(LIMITS.w2Count.max, Math.max(form.w2Count, known.w2Count)),
     has1099: form.has1099 || known.has1099,
     hasInvestmentIncome: form.hasInvestmentIncome || known.hasInvestmentIncome,
-  }
+  })
   sessionStore.set(ANSWERS_KEY, serializeAnswers(next, 'income'))
 }
 

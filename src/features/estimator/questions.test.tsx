@@ -185,6 +185,27 @@ test.each([
   },
 )
 
+test.each([
+  ['business', { hasBusiness: true }, 'line 28 of last year’s Schedule C'],
+  ['farm', { hasFarm: true }, 'line 33 of last year’s Schedule F'],
+  ['rental', { hasRental: true }, 'line 3 of last year’s Schedule E'],
+] as const)('says at question %s with %j where the amount stands', async (step, answers, place) => {
+  await open(step, answers)
+  expect(screen.getByText(`Not sure? Look at ${place}.`)).toBeVisible()
+})
+
+test('asks whoever chose a self-employed return for the level at once, and takes a No with one press', async () => {
+  await open('return-type')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('radio', { name: /^Business/ }))
+  for (let step = 1; step < 4; step++) await user.click(screen.getByText('Continue'))
+  expect(screen.getByRole('group', { name: /^Business 1/ })).toHaveTextContent('not chosen')
+  expect(screen.getAllByRole('radio')).toHaveLength(BUSINESS_LEVELS.length)
+  await user.click(screen.getByRole('checkbox', { name: /^I have a business/ }))
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByText(ASK_FOR_BUSINESS)).toBeVisible()
+})
+
 const ASK_FOR_BUSINESS = /switch this on to include your business in the price/
 
 test('asks a self-employed return without a business to switch it on', async () => {

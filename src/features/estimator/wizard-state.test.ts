@@ -13,6 +13,7 @@ vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/spec
 
 const run = (state: WizardState, ...actions: WizardAction[]) => actions.reduce(reduceWizard, state)
 const chooseSimple: WizardAction = { type: 'answer', patch: { returnType: 'simple' } }
+const chooseBusiness: WizardAction = { type: 'answer', patch: { returnType: 'business' } }
 const forward = (count: number): WizardAction[] => Array(count).fill({ type: 'continue' })
 const atLastQuestion = run(initialWizardState, chooseSimple, ...forward(STEPS.length - 1))
 const atResults = run(atLastQuestion, { type: 'calculate' })
@@ -61,6 +62,22 @@ test('prices again at once on an edit in the results (D50)', () => {
   expect(edited.step).toBe('results')
   expect(edited.hasEstimate).toBe(true)
   expect(estimatePrice(edited.form).dresdenPrice).toBe(135)
+})
+
+test('starts a self-employed return with a business that is not priced yet (D1)', () => {
+  const chosen = run(initialWizardState, chooseBusiness)
+  expect(chosen.form).toMatchObject({ hasBusiness: true, businessExpenses: '' })
+  expect(estimatePrice(chosen.form).breakdown.business).toBe(0)
+  const none = run(chosen, { type: 'setHasItems', kind: 'business', on: false }, ...forward(2))
+  expect(none.form.hasBusiness).toBe(false)
+})
+
+test('drops a business without a level with the self-employed type, and keeps one with a level', () => {
+  const passedBy = run(initialWizardState, chooseBusiness, chooseSimple)
+  expect(passedBy.form).toEqual({ ...DEFAULT_FORM, returnType: 'simple' })
+  const level = { type: 'setItemLevel', kind: 'business', index: 0, level: 'under2k' } as const
+  const priced = run(initialWizardState, chooseBusiness, level, chooseSimple)
+  expect(priced.form).toMatchObject({ hasBusiness: true, businessExpenses: 'under2k' })
 })
 
 test('keeps the estimate of unchanged answers on the browser’s Back and Forward (D48)', () => {

@@ -1,4 +1,5 @@
 import {
+  answer,
   DEFAULT_FORM,
   type EstimatorForm,
   hasPickedLevels,
@@ -46,7 +47,7 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
   const stay = () => moveTo(state, step)
   switch (action.type) {
     case 'answer':
-      return withForm(state, { ...form, ...action.patch })
+      return withForm(state, answer(form, action.patch))
     case 'setHasItems':
       return withForm(state, setHasItems(form, action.kind, action.on))
     case 'setItemCount': {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { focusPage } from '@/lib/focus-page.ts'
 import { useIsPrerendered } from '@/lib/use-is-prerendered.ts'
 
 /**
@@ -21,6 +22,6 @@ export function useTopOnChange(page: number): void {
     if (Object.is(shown.current, page)) return
     shown.current = page
     window.scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusPage()
   }, [page])
 }

@@ -8,7 +8,7 @@ test('free times report a lost connection and return with it', async ({
   expectConsole(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
   await page.goto('/schedule')
-  const times = page.getByRole('group', { name: 'Day' })
+  const times = page.getByRole('toolbar', { name: 'Day' })
   await expect(times.getByRole('button', { disabled: false }).first()).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Later dates' }).click()

@@ -49,7 +49,6 @@ test('three businesses get an estimate, even with one level missing (R100, R139,
   await page.goto('/')
   await chooseReturn(page, 'Business')
   await continueFrom(page, 1, 4)
-  await page.getByLabel('I have a business').check()
   await page.getByRole('spinbutton', { name: 'Number of businesses' }).fill('3')
   const picker = (n: number) => page.getByRole('group', { name: new RegExp(`^Business ${n}`) })
   await picker(1).getByRole('radio', { name: 'Over $5,000' }).check()

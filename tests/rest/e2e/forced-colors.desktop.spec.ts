@@ -39,6 +39,10 @@ test('choices and bars are distinguishable in a contrast theme', async ({ page }
   for (const bar of await page.locator('.bar > i').all()) {
     expect(await ground(bar)).not.toBe(await canvas(page))
   }
+  const ours = page.locator('[data-side=firm] .bar > i')
+  expect(await ground(ours)).toBe(await style(page.locator('html'), 'color'))
+  // In a lower line, the figure's background would cover the words above it.
+  expect(await style(page.locator('.result-figure'), 'line-height')).toBe('normal')
 
   await openBookingForm(page)
   const [day, time] = await page.locator('[aria-pressed=true]').all()

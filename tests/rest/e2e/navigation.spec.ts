@@ -105,7 +105,7 @@ test('a link to a missing section leads to the top of its page', {
     dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
   })
   await expect(page).toHaveTitle(/^Terms/)
-  await expect(page.locator('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 

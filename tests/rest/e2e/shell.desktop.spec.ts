@@ -142,7 +142,7 @@ test('Back closes the chat panel, and a link beside it adds one history entry', 
     .click()
   await expect(page).toHaveURL('/')
   await expect(panel).toBeHidden()
-  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/terms')
   const onDialogEntry = () => page.evaluate(() => window.history.state?.usr?.isDialog)

@@ -44,7 +44,7 @@ test('a menu group moves the focus in and back by keyboard', async ({ page }) =>
   await expect(page).toHaveURL('/industries/healthcare')
   await expect(menu).toBeHidden()
   // The new page is focused (R31).
-  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('Escape closes the menu', async ({ page }) => {

@@ -13,11 +13,11 @@ export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFi
   if (!isItemKind(kind)) return null
   const texts = ITEM_TEXTS[kind]
   const { has, levels } = readItems(form, kind)
-  const isMissingBusiness = kind === 'business' && form.returnType === 'business' && !has
+  const isSelfEmployed = kind === 'business' && form.returnType === 'business'
 
   return (
     <div className="flex grow flex-col gap-3">
-      {isMissingBusiness && (
+      {isSelfEmployed && !has && (
         <p className="border-l-4 border-brass bg-brass-tint px-3.5 py-2.5 text-small">
           You chose a self-employed return: switch this on to include your business in the price.
         </p>
@@ -28,7 +28,9 @@ export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFi
         hint={
           has && form.returnType === 'simple'
             ? simpleReturnHint(kind === 'business' ? 'Business' : 'Complex')
-            : texts.hint
+            : has && isSelfEmployed
+              ? 'No business after all? Uncheck this.'
+              : texts.hint
         }
         checked={has}
         onChange={(on) => dispatch({ type: 'setHasItems', kind, on })}
@@ -50,6 +52,7 @@ export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFi
             levels={levels}
             onChoose={(index, level) => dispatch({ type: 'setItemLevel', kind, index, level })}
           />
+          <p className="text-small text-ink-2">Not sure? Look at {texts.source}.</p>
         </>
       )}
     </div>
