@@ -130,6 +130,8 @@ const HOUSEHOLD = {
   isSpouseCoveredByWorkplacePlan: false,
   taxableInterest: 0,
   taxExemptInterest: 0,
+  /** What banks kept for savings withdrawn before their term (1099-INT, box 2; 1099-OID, box 3). */
+  earlySavingsPenalty: 0,
   /** Includes qualified dividends. */
   ordinaryDividends: 0,
   qualifiedDividends: 0,

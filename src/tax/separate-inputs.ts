@@ -17,6 +17,7 @@ const HOUSEHOLD_PARTS: Record<NumbersOf<TaxInput>, Parts> = {
   taxYear: WHOLE,
   taxableInterest: HALF,
   taxExemptInterest: HALF,
+  earlySavingsPenalty: HALF,
   ordinaryDividends: HALF,
   qualifiedDividends: HALF,
   shortTermGain: HALF,

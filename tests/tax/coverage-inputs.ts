@@ -78,6 +78,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'hsaCoverage',
     'studentLoanInterest',
     'educatorExpenses',
+    'earlySavingsPenalty',
   ],
   deductions: [
     'spouseItemizes',
@@ -173,7 +174,6 @@ export const MISSING_INPUTS: Record<keyof typeof NOT_COVERED, readonly string[]>
   towns: ['daysWorkedElsewhere', 'lotteryWinnings'],
   smallItems: [
     'socialSecurityWithheld',
-    'earlySavingsPenalty',
     'alimony',
     'mortgageInsurance',
     'canceledDebt',

@@ -45,6 +45,7 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     spouseItemizes: withChance(0.1),
     taxableInterest: maybe(0.3, 0, 30000),
     taxExemptInterest: maybe(0.1, 0, 20000),
+    earlySavingsPenalty: maybe(0.05, 0, 2000),
     ordinaryDividends: dividends,
     qualifiedDividends: maybe(0.8, 0, dividends),
     shortTermGain: maybe(0.15, -40000, 60000),

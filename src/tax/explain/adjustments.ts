@@ -54,6 +54,13 @@ export function explainAdjustments(result: FederalResult): Section {
       'Paid, up to the limit for each educator',
       [cite('For each', dollars(figures.educatorExpenses.value.max), figures.educatorExpenses)],
     ),
+    line(
+      'earlySavingsPenalty',
+      'Penalty on early withdrawal of savings',
+      adjustments.earlySavingsPenalty,
+      'As entered, in full',
+      [{ label: 'Law', value: 'Schedule 1', source: 'IRC §62(a)(9)' }],
+    ),
     explainIra(result),
     explainStudentLoan(result),
   ]

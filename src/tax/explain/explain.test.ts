@@ -123,6 +123,7 @@ const RARE: TaxInput = {
   spouse: { age: 50, wages: 40000, pensionAndIra: 4000, earlyWithdrawal: 4000 },
   taxableInterest: 3000,
   taxExemptInterest: 900,
+  earlySavingsPenalty: 60,
   stateTaxRefund: 400,
   netOperatingLoss: 5000,
   foreignTax: 50,

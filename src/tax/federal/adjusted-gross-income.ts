@@ -19,6 +19,8 @@ type Adjustments = {
   healthSavings: number
   ira: number
   educator: number
+  /** Interest forfeited to a bank (IRC §62(a)(9)). */
+  earlySavingsPenalty: number
   studentLoanInterest: number
 }
 
@@ -64,8 +66,9 @@ export function findAdjustedGrossIncome(
   }
 }
 
-function findOwnAdjustments({ people }: FullInput, figures: FederalFigures) {
+function findOwnAdjustments({ people, earlySavingsPenalty }: FullInput, figures: FederalFigures) {
   return {
+    earlySavingsPenalty,
     selfEmployedRetirement: sumOf(people, (person) => selfEmployedRetirementOf(person, figures)),
     selfEmployedHealthInsurance: sumOf(people, (person) =>
       selfEmployedHealthInsuranceOf(person, figures),

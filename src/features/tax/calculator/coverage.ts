@@ -10,7 +10,8 @@ export const COVERED = {
     'A business, a farm or rent, with self-employment tax, the business income deduction, and a worksheet for depreciation, section 179 and bonus.',
   passThrough:
     'Royalties with depletion of oil and gas; partnerships and S corporations by their K-1, with the business income deduction limited by wages and property, and passive losses.',
-  adjustments: 'IRA and health savings contributions, student loan interest, educator expenses.',
+  adjustments:
+    'IRA and health savings contributions, student loan interest, educator expenses, the penalty on early withdrawal of savings.',
   deductions:
     'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans.',
   credits:
@@ -57,7 +58,7 @@ export const NOT_COVERED = {
   towns:
     'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or royalties or exempt people under 18.',
   smallItems:
-    'Excess Social Security tax of two employers, the penalty on early withdrawal of savings, alimony of orders before 2019, mortgage insurance, canceled debt, a third student, and depreciation left from earlier years.',
+    'Excess Social Security tax of two employers, alimony of orders before 2019, mortgage insurance, canceled debt, a third student, and depreciation left from earlier years.',
   penalties: 'Penalties and interest.',
 } as const satisfies Record<string, string>
 

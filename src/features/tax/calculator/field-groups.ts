@@ -41,6 +41,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     title: 'Interest, gains, pensions, rent',
     fields: [
       'taxableInterest',
+      'earlySavingsPenalty',
       'taxExemptInterest',
       'ordinaryDividends',
       'qualifiedDividends',

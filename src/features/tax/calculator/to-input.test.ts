@@ -30,6 +30,7 @@ const OPENING: Answers = {
   'spouse.partnershipIncome': '300000',
   'spouse.selfEmployment': '1',
   iraContribution: '1',
+  taxableInterest: '1',
   taxExemptInterest: '1',
   pensionAndIra: '1',
   isEarly: YES,

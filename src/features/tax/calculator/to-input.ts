@@ -34,6 +34,7 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
       spouseItemizes: read.isChecked('spouseItemizes'),
       isSpouseCoveredByWorkplacePlan: read.isChecked('isSpouseCoveredByWorkplacePlan'),
       taxableInterest: read.amount('taxableInterest'),
+      earlySavingsPenalty: read.amount('earlySavingsPenalty'),
       taxExemptInterest: read.amount('taxExemptInterest'),
       ordinaryDividends: Math.max(
         read.amount('ordinaryDividends'),

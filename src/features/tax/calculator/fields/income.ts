@@ -1,8 +1,14 @@
-import type { Field } from './field.ts'
+import { type Field, isTyped } from './field.ts'
 
 /** Income beyond wages. */
 export const INCOME_FIELDS = {
   taxableInterest: { kind: 'money', label: 'interest', hint: '1099-INT, box 1' },
+  earlySavingsPenalty: {
+    kind: 'money',
+    label: 'penalty on early withdrawal of savings',
+    hint: '1099-INT, box 2; 1099-OID, box 3',
+    isAsked: isTyped('taxableInterest'),
+  },
   taxExemptInterest: { kind: 'money', label: 'tax-exempt interest', hint: '1099-INT, box 8' },
   ordinaryDividends: { kind: 'money', label: 'ordinary dividends', hint: '1099-DIV, box 1a' },
   qualifiedDividends: {
