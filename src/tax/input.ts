@@ -67,6 +67,9 @@ const PERSON = {
    */
   scholarshipGifts: 0,
   displacedTraining: 0,
+  /** Alimony under an agreement made before 2019, which its payer deducts and its recipient is taxed on. */
+  alimonyReceived: 0,
+  alimonyPaid: 0,
   /** Paid into a traditional IRA. */
   iraContribution: 0,
   isCoveredByWorkplacePlan: false,

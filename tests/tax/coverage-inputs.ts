@@ -79,6 +79,8 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'studentLoanInterest',
     'educatorExpenses',
     'earlySavingsPenalty',
+    'alimonyReceived',
+    'alimonyPaid',
   ],
   deductions: [
     'spouseItemizes',
@@ -174,7 +176,6 @@ export const MISSING_INPUTS: Record<keyof typeof NOT_COVERED, readonly string[]>
   towns: ['daysWorkedElsewhere', 'lotteryWinnings'],
   smallItems: [
     'socialSecurityWithheld',
-    'alimony',
     'mortgageInsurance',
     'canceledDebt',
     'carriedDepreciation',

@@ -124,6 +124,8 @@ function drawPerson({ between, maybe, withChance, oneOf }: Draw, scale: number):
     educatorExpenses: maybe(0.1, 0, 1500),
     scholarshipGifts: maybe(0.1, 0, 2000),
     displacedTraining: maybe(0.03, 0, 3000),
+    alimonyReceived: maybe(0.03, 0, 30000),
+    alimonyPaid: maybe(0.03, 0, 30000),
     iraContribution: maybe(0.2, 0, 9000),
     isCoveredByWorkplacePlan: withChance(0.5),
     hsaContribution: maybe(0.15, 0, 9000),

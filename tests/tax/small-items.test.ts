@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calculateFederal } from '../../src/tax/federal/federal.ts'
 import type { Person, TaxInput } from '../../src/tax/input.ts'
+import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
 
 const of = (more: Partial<TaxInput>, person: Partial<Person> = { wages: 60000 }) =>
   calculateFederal({
@@ -30,5 +31,37 @@ describe('the penalty on early withdrawal of savings (IRC §62(a)(9))', () => {
   test('lowers net investment income (Reg. §1.1411-4(f)(2)(iii))', () => {
     const interest = { taxableInterest: 10000, earlySavingsPenalty: 1000 }
     expect(of(interest, { wages: 250000 }).netInvestmentIncomeTax).toBeCloseTo(0.038 * 9000, 6)
+  })
+})
+
+describe('alimony under agreements made before 2019', () => {
+  test('is income of its recipient and deducted by its payer (IRC §§71, 215)', () => {
+    const result = of({}, { wages: 60000, alimonyReceived: 5000, alimonyPaid: 7000 })
+    expect(result.income.alimony).toBe(5000)
+    expect(result.adjustedGrossIncome).toBe(58000)
+  })
+
+  test.each([
+    [6999, 6999],
+    [7000, 7000],
+    [9000, 7000],
+  ])('of %i lets its recipient deduct %i paid into an IRA (IRC §219(f)(1))', (received, ira) => {
+    const result = of({}, { alimonyReceived: received, iraContribution: 7000 })
+    expect(result.adjustments.ira).toBe(ira)
+  })
+
+  test('is not earned (IRC §32(c)(2))', () => {
+    const parent = { dependents: [{ age: 8 }] }
+    expect(of(parent, { alimonyReceived: 15000 }).credits.earnedIncome).toBe(0)
+  })
+
+  test.each<[string, Partial<Person>, boolean]>([
+    ['500 received', { alimonyReceived: 500 }, true],
+    ['499 received', { alimonyReceived: 499 }, false],
+    ['500 of wages left after it is paid', { wages: 2500, alimonyPaid: 2000 }, true],
+    ['499 of wages left after it is paid', { wages: 2500, alimonyPaid: 2001 }, false],
+  ])('counts for Ohio’s joint filing credit: %s (R.C. 5747.05(E))', (_, spouse, qualifies) => {
+    const joint = of({ filingStatus: 'marriedFilingJointly', spouse: { age: 40, ...spouse } })
+    expect(calculateOhio(joint).credits.jointFiling > 0).toBe(qualifies)
   })
 })

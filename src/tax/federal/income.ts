@@ -21,6 +21,8 @@ export type Income = {
   unemployment: number
   stateTaxRefund: number
   gambling: number
+  /** Under agreements made before 2019. */
+  alimony: number
   /** After expenses and depletion. */
   royalties: number
   /** A net operating loss of earlier years, as a negative amount. */
@@ -61,6 +63,7 @@ export function findIncome(
     unemployment: sumOf(people, (person) => person.unemployment),
     stateTaxRefund: input.stateTaxRefund,
     gambling: sumOf(people, (person) => person.gamblingWinnings),
+    alimony: sumOf(people, (person) => person.alimonyReceived),
     royalties: input.royalties - input.royaltyExpenses - depletion,
     netOperatingLoss: -netOperatingLoss,
     other: input.otherIncome,

@@ -69,8 +69,9 @@ function compensationFor(
   return own + theirs - Math.min(higher.iraContribution, contributionLimit(higher, figures), theirs)
 }
 
+/** Taxed alimony counts too (IRC §219(f)(1)). */
 function compensationOf(person: FullPerson, figures: FederalFigures): number {
-  return person.wages + profitLeftOf(person, figures)
+  return person.wages + person.alimonyReceived + profitLeftOf(person, figures)
 }
 
 function contributionLimit(person: FullPerson, figures: FederalFigures): number {

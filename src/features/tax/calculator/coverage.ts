@@ -11,7 +11,7 @@ export const COVERED = {
   passThrough:
     'Royalties with depletion of oil and gas; partnerships and S corporations by their K-1, with the business income deduction limited by wages and property, and passive losses.',
   adjustments:
-    'IRA and health savings contributions, student loan interest, educator expenses, the penalty on early withdrawal of savings.',
+    'IRA and health savings contributions, student loan interest, educator expenses, the penalty on early withdrawal of savings, alimony of agreements before 2019.',
   deductions:
     'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans.',
   credits:
@@ -58,10 +58,10 @@ export const NOT_COVERED = {
   towns:
     'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or royalties or exempt people under 18.',
   smallItems:
-    'Excess Social Security tax of two employers, alimony of orders before 2019, mortgage insurance, canceled debt, a third student, and depreciation left from earlier years.',
+    'Excess Social Security tax of two employers, mortgage insurance, canceled debt, a third student, and depreciation left from earlier years.',
   penalties: 'Penalties and interest.',
 } as const satisfies Record<string, string>
 
 /** The gaps that matter most, open before the result. */
 export const MAIN_GAPS =
-  'Not for part-year residents and people outside Ohio, a child’s investment income, gains on collectibles or depreciated buildings, service trades with a high income, K-1 losses beyond your basis, foreign tax over $300, energy and adoption credits, two employers who together withheld too much Social Security tax, alimony of orders before 2019, canceled debt, and penalties. With one of these, the result can be far off: bring it to us.'
+  'Not for part-year residents and people outside Ohio, a child’s investment income, gains on collectibles or depreciated buildings, service trades with a high income, K-1 losses beyond your basis, foreign tax over $300, energy and adoption credits, two employers who together withheld too much Social Security tax, canceled debt, and penalties. With one of these, the result can be far off: bring it to us.'

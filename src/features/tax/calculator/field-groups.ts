@@ -149,11 +149,14 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
   },
   {
     id: 'lessCommon',
-    title: 'Educators, gambling, foreign tax, earlier losses',
+    title: 'Educators, gambling, alimony, foreign tax, earlier losses',
     fields: [
       'educatorExpenses',
       'gamblingWinnings',
       'gamblingLosses',
+      'hasAlimony',
+      'alimonyReceived',
+      'alimonyPaid',
       'stateTaxRefund',
       'foreignTax',
       'shortTermCarryover',

@@ -18,12 +18,14 @@ const OPENING: Answers = {
   childCareExpenses: '1',
   collegeSavings: '1',
   gamblingWinnings: '1',
+  hasAlimony: YES,
   medicalExpenses: '1',
   ordinaryDividends: '1',
   lumpSumRetirement: '1',
   marketplacePremiums: '1',
   otherDependents: '1',
   otherStateIncome: '1',
+  rental: '1',
   royalties: '1',
   selfEmployment: '1',
   partnershipIncome: '300000',
@@ -46,7 +48,7 @@ const asking = (id: FieldId) =>
 
 const fields = Object.entries<Field>(FIELDS).filter(
   ([id]) =>
-    !/^student\d|^isEarly$|^hasOtherParent$|^ohio/.test(id) &&
+    !/^student\d|^isEarly$|^hasOtherParent$|^hasAlimony$|^ohio/.test(id) &&
     (!(id in LOCAL_FIELDS) || id === 'estimatedPayments'),
 )
 const idsOf = (...kinds: Field['kind'][]) =>

@@ -125,6 +125,8 @@ function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
     educatorExpenses: amount('educatorExpenses'),
     scholarshipGifts: amount('scholarshipGifts'),
     displacedTraining: amount('displacedTraining'),
+    alimonyReceived: amount('alimonyReceived'),
+    alimonyPaid: amount('alimonyPaid'),
     iraContribution: amount('iraContribution'),
     isCoveredByWorkplacePlan: isChecked('isCoveredByWorkplacePlan'),
     hsaContribution: amount('hsaContribution'),

@@ -55,6 +55,7 @@ export const INCOME_FIELDS = {
     kind: 'check',
     label: 'the rental is a trade or business',
     hint: 'If so, it counts for the business income deductions',
+    isAsked: isTyped('rental'),
   },
   otherIncome: {
     kind: 'money',
