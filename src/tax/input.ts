@@ -56,6 +56,8 @@ const PERSON = {
   militaryPay: 0,
   /** Dependent care benefits from an employer (W-2, box 10). */
   careBenefits: 0,
+  /** Box 4 of the W-2s of two or more employers together. 0 with a single employer, who pays back any excess. */
+  socialSecurityWithheld: 0,
   unemployment: 0,
   /** Gambling winnings before losses. */
   gamblingWinnings: 0,

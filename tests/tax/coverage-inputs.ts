@@ -113,7 +113,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'dependentIncome',
     'hasSeparateException',
   ],
-  otherTaxes: ['withholding', 'medicareWithheld', 'estimatedPayments'],
+  otherTaxes: ['withholding', 'medicareWithheld', 'socialSecurityWithheld', 'estimatedPayments'],
   ohio: [
     'otherAdditions',
     'otherDeductions',
@@ -174,11 +174,6 @@ export const MISSING_INPUTS: Record<keyof typeof NOT_COVERED, readonly string[]>
   minimumTax: ['separateMinimumTaxShare'],
   ohioCredits: ['ohioCertificateCredits', 'entityCredits'],
   towns: ['daysWorkedElsewhere', 'lotteryWinnings'],
-  smallItems: [
-    'socialSecurityWithheld',
-    'mortgageInsurance',
-    'canceledDebt',
-    'carriedDepreciation',
-  ],
+  smallItems: ['mortgageInsurance', 'canceledDebt', 'carriedDepreciation'],
   penalties: ['latePayments'],
 }

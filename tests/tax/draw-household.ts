@@ -118,6 +118,7 @@ function drawPerson({ between, maybe, withChance, oneOf }: Draw, scale: number):
     uniformedRetirement: maybe(0.1, 0, pension),
     disabilityBenefits: maybe(0.05, 0, pension),
     militaryPay: maybe(0.05, 0, wages),
+    socialSecurityWithheld: maybe(0.05, 0, 20000),
     careBenefits: maybe(0.1, 0, 9000),
     unemployment: maybe(0.1, 0, 15000),
     gamblingWinnings: maybe(0.1, 0, 40000),

@@ -132,6 +132,7 @@ function findBadSum({ federal, ohio }: Returns, withLedger: boolean): string | n
         federal.refundableCredits -
         federal.input.withholding -
         federal.medicareWithheld -
+        federal.excessSocialSecurity -
         federal.input.estimatedPayments,
     ],
     ohioTax: [ohio.taxBeforeCredits, ohio.taxOnNonbusinessIncome + ohio.taxOnBusinessIncome],

@@ -65,3 +65,28 @@ describe('alimony under agreements made before 2019', () => {
     expect(calculateOhio(joint).credits.jointFiling > 0).toBe(qualifies)
   })
 })
+
+describe('excess Social Security tax of several employers (IRC §§31(b), 6413(c))', () => {
+  test.each([
+    // 6.2% of 176,100 and of 184,500.
+    [2025, 10918.2, 0],
+    [2025, 10919.2, 1],
+    [2026, 11439, 0],
+    [2026, 11440, 1],
+    // Wages of 130,000 and 90,000.
+    [2026, 13640, 2201],
+  ] as const)('%i: of %d withheld', (taxYear, socialSecurityWithheld, excess) => {
+    const [once, more] = [0, socialSecurityWithheld].map((withheld) =>
+      of({ taxYear }, { wages: 190000, socialSecurityWithheld: withheld }),
+    )
+    expect(more?.excessSocialSecurity).toBeCloseTo(excess, 6)
+    expect(more?.totalTax).toBe(once?.totalTax)
+    expect((once?.balanceDue ?? 0) - (more?.balanceDue ?? 0)).toBeCloseTo(excess, 6)
+  })
+
+  test('is each spouse’s own', () => {
+    const half = { wages: 110000, socialSecurityWithheld: 6820 }
+    const joint = { filingStatus: 'marriedFilingJointly', spouse: { age: 40, ...half } } as const
+    expect(of(joint, half).excessSocialSecurity).toBe(0)
+  })
+})

@@ -26,7 +26,7 @@ const FAMILY: TaxInput = {
 const RICH: TaxInput = {
   taxYear: 2026,
   filingStatus: 'single',
-  taxpayer: { age: 50, wages: 900000 },
+  taxpayer: { age: 50, wages: 900000, socialSecurityWithheld: 13640 },
   taxableInterest: 50000,
   longTermGain: 400000,
   stateAndLocalTaxes: 60000,

@@ -19,7 +19,7 @@ export const COVERED = {
   premiumCredit:
     'The premium tax credit for Marketplace insurance in 2025 and 2026, less the advance payments.',
   otherTaxes:
-    'The alternative minimum tax, Additional Medicare Tax and the net investment income tax; withholding and payments.',
+    'The alternative minimum tax, Additional Medicare Tax and the net investment income tax; withholding, payments, and excess Social Security tax of two employers.',
   ohio: 'Ohio: exemptions, the business income deduction, and by name 529 and STABLE plans, medical costs, US bonds, military pay and pensions, disability benefits, depreciation added back.',
   ohioCredits:
     'Ohio credits: for retirement and seniors, lump sums, joint filing, earned income, child care, home and private schooling, scholarship gifts, retraining, and the tax of other states.',
@@ -58,10 +58,10 @@ export const NOT_COVERED = {
   towns:
     'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or royalties or exempt people under 18.',
   smallItems:
-    'Excess Social Security tax of two employers, mortgage insurance, canceled debt, a third student, and depreciation left from earlier years.',
+    'Mortgage insurance, canceled debt, a third student, and depreciation left from earlier years.',
   penalties: 'Penalties and interest.',
 } as const satisfies Record<string, string>
 
 /** The gaps that matter most, open before the result. */
 export const MAIN_GAPS =
-  'Not for part-year residents and people outside Ohio, a child’s investment income, gains on collectibles or depreciated buildings, service trades with a high income, K-1 losses beyond your basis, foreign tax over $300, energy and adoption credits, two employers who together withheld too much Social Security tax, canceled debt, and penalties. With one of these, the result can be far off: bring it to us.'
+  'Not for part-year residents and people outside Ohio, a child’s investment income, gains on collectibles or depreciated buildings, service trades with a high income, K-1 losses beyond your basis, foreign tax over $300, energy and adoption credits, canceled debt, and penalties. With one of these, the result can be far off: bring it to us.'

@@ -168,7 +168,13 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     id: 'payments',
     title: 'Ohio and other payments',
     text: 'Ohio tax is figured for a full-year resident.',
-    fields: ['ohioWithholding', 'ohioEstimatedPayments', 'estimatedPayments', 'medicareWithheld'],
+    fields: [
+      'ohioWithholding',
+      'ohioEstimatedPayments',
+      'estimatedPayments',
+      'medicareWithheld',
+      'socialSecurityWithheld',
+    ],
   },
   {
     id: 'ohioAdjustments',

@@ -120,6 +120,7 @@ function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
     disabilityBenefits: amount('disabilityBenefits'),
     militaryPay: amount('militaryPay'),
     careBenefits: amount('careBenefits'),
+    socialSecurityWithheld: amount('socialSecurityWithheld'),
     unemployment: amount('unemployment'),
     gamblingWinnings: amount('gamblingWinnings'),
     educatorExpenses: amount('educatorExpenses'),
