@@ -31,6 +31,7 @@ const EXCEPTIONS = Object.keys(EARLY_EXCEPTIONS) as EarlyException[]
 /** A household with any of the engine's inputs, most of them rarely. */
 export function drawHousehold(draw: Draw): DrawnHousehold {
   const { between, maybe, withChance, oneOf } = draw
+  if (withChance(0.02)) return { input: drawNearCliff(draw), ohio: {} }
   // From the limits that affect most people to far above them.
   const scale = oneOf([20000, 60000, 120000, 300000, 900000])
   const hasPlan = withChance(0.4)
@@ -85,6 +86,28 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     earlierWithdrawals: maybe(0.1, 0, 3000),
   }
   return { input, ohio: drawOhio(draw) }
+}
+
+/**
+ * Couples at a cliff that hardly any household meets at random: the end of an IRA deduction, whose last $200 also tax more
+ * of their benefits, and the income at which Ohio’s joint filing credit ends.
+ */
+function drawNearCliff({ between, oneOf }: Draw): TaxInput {
+  const joint = { taxYear: 2026, filingStatus: 'marriedFilingJointly' } as const
+  const retiree = { age: 68, isCoveredByWorkplacePlan: true, iraContribution: 5000 }
+  return oneOf<TaxInput>([
+    {
+      ...joint,
+      taxpayer: { ...retiree, wages: between(76600, 77000) },
+      spouse: { age: 68 },
+      socialSecurity: 90000,
+    },
+    {
+      ...joint,
+      taxpayer: { age: 45, wages: between(299700, 300100) },
+      spouse: { age: 45, wages: 200000 },
+    },
+  ])
 }
 
 function drawPerson({ between, maybe, withChance, oneOf }: Draw, scale: number): Person {

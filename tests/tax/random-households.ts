@@ -230,7 +230,7 @@ function findNamelessCliff(
       taxpayer: {
         ...taxpayer,
         wages: (taxpayer.wages ?? 0) + EXTRA,
-        medicareWages: (taxpayer.medicareWages ?? 0) + EXTRA,
+        medicareWages: (taxpayer.medicareWages ?? taxpayer.wages ?? 0) + EXTRA,
       },
     },
     ohio,
