@@ -168,6 +168,8 @@ const HOUSEHOLD = {
   carLoanInterest: 0,
   stateAndLocalTaxes: 0,
   mortgageInterest: 0,
+  /** Premiums of mortgage insurance (Form 1098, box 5). */
+  mortgageInsurance: 0,
   /** Average balance of the home loans; 0 means below the limit. */
   mortgageDebt: 0,
   charityCash: 0,

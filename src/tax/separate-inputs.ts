@@ -37,6 +37,7 @@ const HOUSEHOLD_PARTS: Record<NumbersOf<TaxInput>, Parts> = {
   carLoanInterest: HALF,
   stateAndLocalTaxes: HALF,
   mortgageInterest: HALF,
+  mortgageInsurance: HALF,
   mortgageDebt: HALF,
   charityCash: HALF,
   medicalExpenses: HALF,

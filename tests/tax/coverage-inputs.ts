@@ -88,6 +88,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'stateAndLocalTaxes',
     'mortgageInterest',
     'mortgageDebt',
+    'mortgageInsurance',
     'charityCash',
     'medicalExpenses',
     'gamblingLosses',
@@ -174,6 +175,6 @@ export const MISSING_INPUTS: Record<keyof typeof NOT_COVERED, readonly string[]>
   minimumTax: ['separateMinimumTaxShare'],
   ohioCredits: ['ohioCertificateCredits', 'entityCredits'],
   towns: ['daysWorkedElsewhere', 'lotteryWinnings'],
-  smallItems: ['mortgageInsurance', 'canceledDebt', 'carriedDepreciation'],
+  smallItems: ['canceledDebt', 'carriedDepreciation'],
   penalties: ['latePayments'],
 }

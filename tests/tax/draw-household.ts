@@ -69,6 +69,7 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     stateAndLocalTaxes: maybe(0.4, 0, 60000),
     mortgageInterest: maybe(0.3, 0, 40000),
     mortgageDebt: maybe(0.05, 0, 1500000),
+    mortgageInsurance: maybe(0.1, 0, 4000),
     charityCash: maybe(0.3, 0, 60000),
     medicalExpenses: maybe(0.25, 0, 40000),
     gamblingLosses: maybe(0.1, 0, 30000),
@@ -89,8 +90,8 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
 }
 
 /**
- * Couples at a cliff that hardly any household meets at random: the end of an IRA deduction, whose last $200 also tax more
- * of their benefits, and the income at which Ohio’s joint filing credit ends.
+ * Households at a cliff that few meet at random: the end of an IRA deduction, whose last $200 also tax more of the
+ * benefits, the income at which Ohio’s joint filing credit ends, and the first dollar that Ohio taxes.
  */
 function drawNearCliff({ between, oneOf }: Draw): TaxInput {
   const joint = { taxYear: 2026, filingStatus: 'marriedFilingJointly' } as const
@@ -107,6 +108,7 @@ function drawNearCliff({ between, oneOf }: Draw): TaxInput {
       taxpayer: { age: 45, wages: between(299700, 300100) },
       spouse: { age: 45, wages: 200000 },
     },
+    { taxYear: 2026, filingStatus: 'single', taxpayer: { age: 40, wages: between(28300, 28500) } },
   ])
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { findCliffs } from '../../src/tax/cliffs.ts'
 import { calculateFederal } from '../../src/tax/federal/federal.ts'
 import type { Person, TaxInput } from '../../src/tax/input.ts'
 import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
+import { type Edge, testEdges } from './edges.ts'
 
 const of = (more: Partial<TaxInput>, person: Partial<Person> = { wages: 60000 }) =>
   calculateFederal({
@@ -88,5 +90,51 @@ describe('excess Social Security tax of several employers (IRC §§31(b), 6413(c
     const half = { wages: 110000, socialSecurityWithheld: 6820 }
     const joint = { filingStatus: 'marriedFilingJointly', spouse: { age: 40, ...half } } as const
     expect(of(joint, half).excessSocialSecurity).toBe(0)
+  })
+})
+
+describe('mortgage insurance', () => {
+  const rule = 'Of 2,000 of premiums, by wages'
+  const source = 'IRC §163(h)(3)(E); P.L. 119-21 §70108'
+  const steps = [
+    [100000, 2000],
+    [100001, 1800],
+    [101000, 1800],
+    [101001, 1600],
+    [109000, 200],
+    [109001, 0],
+    [150000, 0],
+  ] as const
+  const edges: Edge[] = [
+    { rule, source, year: 2026, status: 'single', rows: steps },
+    { rule, source, year: 2026, status: 'marriedFilingJointly', rows: steps },
+    {
+      rule,
+      source,
+      year: 2026,
+      status: 'marriedFilingSeparately',
+      rows: steps.slice(0, -1).map(([wages, amount]) => [wages / 2, amount] as const),
+    },
+    { rule, source, year: 2025, status: 'single', rows: [[60000, 0]] },
+  ]
+  testEdges(edges, ({ year, status }, wages) => {
+    const more = { taxYear: year, filingStatus: status, mortgageInsurance: 2000 }
+    return of(more, { wages }).itemizedDeductions.mortgageInsurance
+  })
+
+  test('is itemized with the interest', () => {
+    const result = of({ mortgageInterest: 20000, mortgageInsurance: 1500 })
+    expect(result.taxableIncome).toBe(60000 - 21500)
+  })
+
+  test('is a cliff: $100 more in wages can cost more than $100', () => {
+    const home = { mortgageInterest: 30000, mortgageInsurance: 4000 }
+    const [before, after] = [99950, 100050].map((wages) => {
+      const federal = of(home, { wages })
+      return { federal, ohio: calculateOhio(federal) }
+    })
+    if (!before || !after) throw new Error('no returns')
+    expect(after.federal.totalTax - before.federal.totalTax).toBeGreaterThan(100)
+    expect(findCliffs(before, after).map(({ id }) => id)).toContain('mortgageInsurance')
   })
 })

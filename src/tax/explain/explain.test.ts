@@ -70,6 +70,7 @@ const FARMERS: TaxInput = {
   medicalExpenses: 30000,
   stateAndLocalTaxes: 9000,
   mortgageInterest: 18000,
+  mortgageInsurance: 700,
   charityCash: 4000,
   estimatedPayments: 500,
 }

@@ -13,7 +13,7 @@ export const COVERED = {
   adjustments:
     'IRA and health savings contributions, student loan interest, educator expenses, the penalty on early withdrawal of savings, alimony of agreements before 2019.',
   deductions:
-    'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans.',
+    'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans; mortgage insurance from 2026 on.',
   credits:
     'Credits for children and dependents, child care with an FSA at work, earned income, college, retirement savings and small foreign taxes.',
   premiumCredit:
@@ -57,8 +57,7 @@ export const NOT_COVERED = {
     'Ohio credits by certificate and for owners of pass-through entities. Ohio’s 2026 forms are not out yet, so we go by the text of the law.',
   towns:
     'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or royalties or exempt people under 18.',
-  smallItems:
-    'Mortgage insurance, canceled debt, a third student, and depreciation left from earlier years.',
+  smallItems: 'Canceled debt, a third student, and depreciation left from earlier years.',
   penalties: 'Penalties and interest.',
 } as const satisfies Record<string, string>
 

@@ -98,6 +98,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: [
       'mortgageInterest',
       'mortgageDebt',
+      'mortgageInsurance',
       'stateAndLocalTaxes',
       'charityCash',
       'medicalExpenses',

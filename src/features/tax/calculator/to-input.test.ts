@@ -20,6 +20,7 @@ const OPENING: Answers = {
   gamblingWinnings: '1',
   hasAlimony: YES,
   medicalExpenses: '1',
+  mortgageInterest: '1',
   ordinaryDividends: '1',
   lumpSumRetirement: '1',
   marketplacePremiums: '1',
@@ -42,7 +43,7 @@ const OPENING: Answers = {
   'spouse.earlyException': 'firstHome',
 }
 const asking = (id: FieldId) =>
-  [SEPARATE, JOINT, { age: '66' }]
+  [SEPARATE, JOINT, { age: '66' }, { taxYear: '2026' }]
     .map((status) => ({ ...OPENING, ...status }))
     .find((answers) => askedIds(id, answers).length > 0) ?? {}
 

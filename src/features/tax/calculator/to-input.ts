@@ -60,6 +60,7 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
       carLoanInterest: read.amount('carLoanInterest'),
       stateAndLocalTaxes: read.amount('stateAndLocalTaxes'),
       mortgageInterest: read.amount('mortgageInterest'),
+      mortgageInsurance: read.amount('mortgageInsurance'),
       mortgageDebt: read.amount('mortgageDebt'),
       charityCash: read.amount('charityCash'),
       medicalExpenses: read.amount('medicalExpenses'),
