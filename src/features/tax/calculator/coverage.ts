@@ -57,7 +57,7 @@ export const NOT_COVERED = {
     'Ohio credits by certificate and for owners of pass-through entities. Ohio’s 2026 forms are not out yet, so we go by the text of the law.',
   towns:
     'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or royalties or exempt people under 18.',
-  smallItems: 'Canceled debt, a third student, and depreciation left from earlier years.',
+  smallItems: 'Canceled debt, a fourth student, and depreciation left from earlier years.',
   penalties: 'Penalties and interest.',
 } as const satisfies Record<string, string>
 

@@ -133,6 +133,8 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'student1IsAmericanOpportunity',
       'student2Costs',
       'student2IsAmericanOpportunity',
+      'student3Costs',
+      'student3IsAmericanOpportunity',
     ],
   },
   {

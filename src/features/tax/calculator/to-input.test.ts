@@ -162,6 +162,20 @@ test.each([
       { expenses: 700, isAmericanOpportunity: true },
     ],
   ],
+  [
+    'with three students',
+    {
+      student1Costs: '900',
+      student2Costs: '700',
+      student3Costs: '500',
+      student3IsAmericanOpportunity: YES,
+    },
+    [
+      { expenses: 900, isAmericanOpportunity: false },
+      { expenses: 700, isAmericanOpportunity: false },
+      { expenses: 500, isAmericanOpportunity: true },
+    ],
+  ],
   ['with only a second student, which is not asked about', { student2Costs: '700' }, []],
 ])('builds the students of a return %s', (_, answers, students) => {
   expect(toInput(answers).input.students).toEqual(students)

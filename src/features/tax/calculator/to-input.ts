@@ -183,7 +183,7 @@ function listOf(count: number, dependent: Dependent): Dependent[] {
 }
 
 function toStudents({ amount, isChecked }: Reader): Student[] {
-  const students = (['student1', 'student2'] as const).map((student) => ({
+  const students = (['student1', 'student2', 'student3'] as const).map((student) => ({
     expenses: amount(`${student}Costs`),
     isAmericanOpportunity: isChecked(`${student}IsAmericanOpportunity`),
   }))
