@@ -151,6 +151,8 @@ const HOUSEHOLD = {
   rental: 0,
   /** The rental activity is a trade or business. */
   isRentalBusiness: false,
+  /** The filer or spouse is a real estate professional and works in this business, so that it is not passive. */
+  isRealEstateProfessional: false,
   /** Royalties before expenses (1099-MISC, box 2), and their expenses without depletion. */
   royalties: 0,
   royaltyExpenses: 0,

@@ -51,6 +51,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'farm',
     'rental',
     'isRentalBusiness',
+    'isRealEstateProfessional',
     'selfEmployedHealthInsurance',
     'selfEmployedRetirement',
   ],

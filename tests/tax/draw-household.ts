@@ -61,6 +61,7 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     passThroughWages: maybe(0.05, 0, 200000),
     passThroughProperty: maybe(0.05, 0, 500000),
     isRentalBusiness: withChance(0.1),
+    isRealEstateProfessional: withChance(0.02),
     stateTaxRefund: maybe(0.1, 0, 3000),
     otherIncome: maybe(0.05, 0, 20000),
     socialSecurity: maybe(0.25, 0, 50000),

@@ -138,3 +138,35 @@ describe('mortgage insurance', () => {
     expect(findCliffs(before, after).map(({ id }) => id)).toContain('mortgageInsurance')
   })
 })
+
+describe('a real estate professional’s rent (IRC §469(c)(2), (7))', () => {
+  const own = { isRentalBusiness: true, isRealEstateProfessional: true }
+
+  test('is no investment income for the earned income credit (IRC §32(i)(2)(C), (E))', () => {
+    const parent = { dependents: [{ age: 8 }], rental: 12201, isRentalBusiness: true }
+    const credit = (more: Partial<TaxInput>) =>
+      of({ ...parent, ...more }, { wages: 12000 }).credits.earnedIncome
+    expect(credit({})).toBe(0)
+    expect(credit(own)).toBeGreaterThan(0)
+  })
+
+  test('is no net investment income (IRC §1411(c)(2)(A))', () => {
+    const tax = (more: Partial<TaxInput>) =>
+      of({ rental: 10000, ...more }, { wages: 250000 }).netInvestmentIncomeTax
+    expect(tax({})).toBeCloseTo(380, 6)
+    expect(tax(own)).toBe(0)
+  })
+
+  test('is deducted in full when it is a loss', () => {
+    const rental = (more: Partial<TaxInput>) =>
+      of({ rental: -40000, ...more }, { wages: 160000 }).income.rental
+    expect(rental({})).toBeCloseTo(0, 6)
+    expect(rental(own)).toBe(-40000)
+  })
+
+  test('leaves the passive loss of a K-1 where it is', () => {
+    const share = { wages: 60000, sCorporationIncome: -5000, isPassThroughPassive: true }
+    expect(of({ rental: 8000 }, share).income.passThrough).toBe(-5000)
+    expect(of({ rental: 8000, ...own }, share).income.passThrough).toBeCloseTo(0, 6)
+  })
+})

@@ -60,16 +60,20 @@ export function explainIncome(result: FederalResult): Section {
       'rental',
       'Rental profit or loss',
       income.rental,
-      `${dollars(input.rental)} as entered, losses limited by income`,
-      [
-        cite(
-          'Maximum loss in a year, half if living apart',
-          dollars(rentalLoss.value.max),
-          rentalLoss,
-        ),
-        cite('Shrinks above', dollars(rentalLoss.value.phaseoutStart), rentalLoss),
-        cite('By this share of the excess', formatRate(rentalLoss.value.rate), rentalLoss),
-      ],
+      input.isRealEstateProfessional
+        ? 'As entered, with losses in full for a real estate professional'
+        : `${dollars(input.rental)} as entered, losses limited by income`,
+      input.isRealEstateProfessional
+        ? [{ label: 'Law', value: 'not passive', source: 'IRC §469(c)(2), (7)' }]
+        : [
+            cite(
+              'Maximum loss in a year, half if living apart',
+              dollars(rentalLoss.value.max),
+              rentalLoss,
+            ),
+            cite('Shrinks above', dollars(rentalLoss.value.phaseoutStart), rentalLoss),
+            cite('By this share of the excess', formatRate(rentalLoss.value.rate), rentalLoss),
+          ],
     ),
     line(
       'royalties',

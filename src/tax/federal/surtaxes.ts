@@ -40,7 +40,7 @@ export function findNetInvestmentIncomeTax(
     income.interest +
     income.dividends +
     income.capitalGain +
-    income.rental +
+    income.passiveRental +
     income.royalties +
     income.passivePassThrough -
     adjustments.earlySavingsPenalty

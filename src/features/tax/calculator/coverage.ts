@@ -7,7 +7,7 @@ export const COVERED = {
   retirement:
     'Pensions, IRA withdrawals with the 10% tax on early ones and its common exceptions, Social Security.',
   business:
-    'A business, a farm or rent, with self-employment tax, the business income deduction, and a worksheet for depreciation, section 179 and bonus.',
+    'A business, a farm or rent, also of a real estate professional, with self-employment tax, the business income deduction, and a worksheet for depreciation, section 179 and bonus.',
   passThrough:
     'Royalties with depletion of oil and gas; partnerships and S corporations by their K-1, with the business income deduction limited by wages and property, and passive losses.',
   adjustments:

@@ -56,6 +56,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'otherIncome',
       'rental',
       'isRentalBusiness',
+      'isRealEstateProfessional',
     ],
   },
   {

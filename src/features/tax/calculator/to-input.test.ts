@@ -43,7 +43,7 @@ const OPENING: Answers = {
   'spouse.earlyException': 'firstHome',
 }
 const asking = (id: FieldId) =>
-  [SEPARATE, JOINT, { age: '66' }, { taxYear: '2026' }]
+  [SEPARATE, JOINT, { age: '66' }, { taxYear: '2026' }, { isRentalBusiness: YES }]
     .map((status) => ({ ...OPENING, ...status }))
     .find((answers) => askedIds(id, answers).length > 0) ?? {}
 

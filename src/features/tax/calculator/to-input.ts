@@ -49,6 +49,7 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
       stateTaxRefund: read.amount('stateTaxRefund'),
       rental: read.amount('rental'),
       isRentalBusiness: read.isChecked('isRentalBusiness'),
+      isRealEstateProfessional: read.isChecked('isRealEstateProfessional'),
       royalties: read.amount('royalties'),
       royaltyExpenses: read.amount('royaltyExpenses'),
       areOilRoyalties: read.isChecked('areOilRoyalties'),

@@ -57,6 +57,12 @@ export const INCOME_FIELDS = {
     hint: 'If so, it counts for the business income deductions',
     isAsked: isTyped('rental'),
   },
+  isRealEstateProfessional: {
+    kind: 'check',
+    label: 'a real estate professional works in it',
+    hint: 'You or your spouse on a joint return: over 750 hours a year in real estate, and more than half of all work. Its losses are not limited',
+    isAsked: isTyped('rental', 'isRentalBusiness'),
+  },
   otherIncome: {
     kind: 'money',
     canBeNegative: true,
