@@ -57,7 +57,7 @@ export function findIraDeduction(
  * The compensation that limits one person's IRA, in dollars: their own, and for the lower earner of a couple
  * what the other's contribution leaves of theirs (IRC §219(b)(1)(B), (c)).
  */
-function compensationFor(
+export function compensationFor(
   person: FullPerson,
   { people }: FullInput,
   figures: FederalFigures,
