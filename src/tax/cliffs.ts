@@ -54,6 +54,14 @@ const CLIFFS = {
     source: 'IRC §219(g)(2)',
     valueOf: ({ federal }) => TOP_RATE * federal.adjustments.ira,
   },
+  mortgageInsurance: {
+    label: 'Mortgage insurance deduction loses a tenth for each $1,000 or part of it',
+    source: 'IRC §163(h)(3)(E)(ii)',
+    valueOf: ({ federal }) =>
+      federal.deductionKind === 'itemized'
+        ? TOP_RATE * federal.itemizedDeductions.mortgageInsurance
+        : 0,
+  },
   ohioBase: {
     label: 'Ohio’s base amount is added with the first dollar over a limit',
     source: 'R.C. 5747.02(A)(3)',

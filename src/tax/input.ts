@@ -56,6 +56,8 @@ const PERSON = {
   militaryPay: 0,
   /** Dependent care benefits from an employer (W-2, box 10). */
   careBenefits: 0,
+  /** Box 4 of the W-2s of two or more employers together. 0 with a single employer, who pays back any excess. */
+  socialSecurityWithheld: 0,
   unemployment: 0,
   /** Gambling winnings before losses. */
   gamblingWinnings: 0,
@@ -67,6 +69,9 @@ const PERSON = {
    */
   scholarshipGifts: 0,
   displacedTraining: 0,
+  /** Alimony under an agreement made before 2019, which its payer deducts and its recipient is taxed on. */
+  alimonyReceived: 0,
+  alimonyPaid: 0,
   /** Paid into a traditional IRA. */
   iraContribution: 0,
   isCoveredByWorkplacePlan: false,
@@ -130,6 +135,8 @@ const HOUSEHOLD = {
   isSpouseCoveredByWorkplacePlan: false,
   taxableInterest: 0,
   taxExemptInterest: 0,
+  /** What banks kept for savings withdrawn before their term (1099-INT, box 2; 1099-OID, box 3). */
+  earlySavingsPenalty: 0,
   /** Includes qualified dividends. */
   ordinaryDividends: 0,
   qualifiedDividends: 0,
@@ -144,6 +151,8 @@ const HOUSEHOLD = {
   rental: 0,
   /** The rental activity is a trade or business. */
   isRentalBusiness: false,
+  /** The filer or spouse is a real estate professional and works in this business, so that it is not passive. */
+  isRealEstateProfessional: false,
   /** Royalties before expenses (1099-MISC, box 2), and their expenses without depletion. */
   royalties: 0,
   royaltyExpenses: 0,
@@ -161,6 +170,8 @@ const HOUSEHOLD = {
   carLoanInterest: 0,
   stateAndLocalTaxes: 0,
   mortgageInterest: 0,
+  /** Premiums of mortgage insurance (Form 1098, box 5). */
+  mortgageInsurance: 0,
   /** Average balance of the home loans; 0 means below the limit. */
   mortgageDebt: 0,
   charityCash: 0,

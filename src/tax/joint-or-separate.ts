@@ -108,7 +108,13 @@ function findSeparate(input: TaxInput, ohioInput: OhioInput): Returns[] {
       return { federal, ohio: calculateOhio(federal, ohioInputs[index]) }
     })
   // Without these, the standard deduction is larger for nearly everyone.
-  const standard = { ...input, stateAndLocalTaxes: 0, mortgageInterest: 0, gamblingLosses: 0 }
+  const standard = {
+    ...input,
+    stateAndLocalTaxes: 0,
+    mortgageInterest: 0,
+    mortgageInsurance: 0,
+    gamblingLosses: 0,
+  }
   const pairs = ([0, 1] as const).flatMap((claimant) => [
     calculate(input, { claimant, bothItemize: false }),
     calculate(standard, { claimant, bothItemize: false }),

@@ -31,6 +31,7 @@ const EXCEPTIONS = Object.keys(EARLY_EXCEPTIONS) as EarlyException[]
 /** A household with any of the engine's inputs, most of them rarely. */
 export function drawHousehold(draw: Draw): DrawnHousehold {
   const { between, maybe, withChance, oneOf } = draw
+  if (withChance(0.02)) return { input: drawNearCliff(draw), ohio: {} }
   // From the limits that affect most people to far above them.
   const scale = oneOf([20000, 60000, 120000, 300000, 900000])
   const hasPlan = withChance(0.4)
@@ -45,6 +46,7 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     spouseItemizes: withChance(0.1),
     taxableInterest: maybe(0.3, 0, 30000),
     taxExemptInterest: maybe(0.1, 0, 20000),
+    earlySavingsPenalty: maybe(0.05, 0, 2000),
     ordinaryDividends: dividends,
     qualifiedDividends: maybe(0.8, 0, dividends),
     shortTermGain: maybe(0.15, -40000, 60000),
@@ -59,6 +61,7 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     passThroughWages: maybe(0.05, 0, 200000),
     passThroughProperty: maybe(0.05, 0, 500000),
     isRentalBusiness: withChance(0.1),
+    isRealEstateProfessional: withChance(0.02),
     stateTaxRefund: maybe(0.1, 0, 3000),
     otherIncome: maybe(0.05, 0, 20000),
     socialSecurity: maybe(0.25, 0, 50000),
@@ -67,6 +70,7 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     stateAndLocalTaxes: maybe(0.4, 0, 60000),
     mortgageInterest: maybe(0.3, 0, 40000),
     mortgageDebt: maybe(0.05, 0, 1500000),
+    mortgageInsurance: maybe(0.1, 0, 4000),
     charityCash: maybe(0.3, 0, 60000),
     medicalExpenses: maybe(0.25, 0, 40000),
     gamblingLosses: maybe(0.1, 0, 30000),
@@ -84,6 +88,29 @@ export function drawHousehold(draw: Draw): DrawnHousehold {
     earlierWithdrawals: maybe(0.1, 0, 3000),
   }
   return { input, ohio: drawOhio(draw) }
+}
+
+/**
+ * Households at a cliff that few meet at random: the end of an IRA deduction, whose last $200 also tax more of the
+ * benefits, the income at which Ohio’s joint filing credit ends, and the first dollar that Ohio taxes.
+ */
+function drawNearCliff({ between, oneOf }: Draw): TaxInput {
+  const joint = { taxYear: 2026, filingStatus: 'marriedFilingJointly' } as const
+  const retiree = { age: 68, isCoveredByWorkplacePlan: true, iraContribution: 5000 }
+  return oneOf<TaxInput>([
+    {
+      ...joint,
+      taxpayer: { ...retiree, wages: between(76600, 77000) },
+      spouse: { age: 68 },
+      socialSecurity: 90000,
+    },
+    {
+      ...joint,
+      taxpayer: { age: 45, wages: between(299700, 300100) },
+      spouse: { age: 45, wages: 200000 },
+    },
+    { taxYear: 2026, filingStatus: 'single', taxpayer: { age: 40, wages: between(28300, 28500) } },
+  ])
 }
 
 function drawPerson({ between, maybe, withChance, oneOf }: Draw, scale: number): Person {
@@ -117,12 +144,15 @@ function drawPerson({ between, maybe, withChance, oneOf }: Draw, scale: number):
     uniformedRetirement: maybe(0.1, 0, pension),
     disabilityBenefits: maybe(0.05, 0, pension),
     militaryPay: maybe(0.05, 0, wages),
+    socialSecurityWithheld: maybe(0.05, 0, 20000),
     careBenefits: maybe(0.1, 0, 9000),
     unemployment: maybe(0.1, 0, 15000),
     gamblingWinnings: maybe(0.1, 0, 40000),
     educatorExpenses: maybe(0.1, 0, 1500),
     scholarshipGifts: maybe(0.1, 0, 2000),
     displacedTraining: maybe(0.03, 0, 3000),
+    alimonyReceived: maybe(0.03, 0, 30000),
+    alimonyPaid: maybe(0.03, 0, 30000),
     iraContribution: maybe(0.2, 0, 9000),
     isCoveredByWorkplacePlan: withChance(0.5),
     hsaContribution: maybe(0.15, 0, 9000),

@@ -1,3 +1,3 @@
 import { testRandomHouseholds } from './random-households.ts'
 
-testRandomHouseholds(2000, ['childTaxCredit', 'ohioBase'])
+testRandomHouseholds(2000, ['iraDeduction', 'ohioBase'])

@@ -132,6 +132,7 @@ function findBadSum({ federal, ohio }: Returns, withLedger: boolean): string | n
         federal.refundableCredits -
         federal.input.withholding -
         federal.medicareWithheld -
+        federal.excessSocialSecurity -
         federal.input.estimatedPayments,
     ],
     ohioTax: [ohio.taxBeforeCredits, ohio.taxOnNonbusinessIncome + ohio.taxOnBusinessIncome],
@@ -229,7 +230,7 @@ function findNamelessCliff(
       taxpayer: {
         ...taxpayer,
         wages: (taxpayer.wages ?? 0) + EXTRA,
-        medicareWages: (taxpayer.medicareWages ?? 0) + EXTRA,
+        medicareWages: (taxpayer.medicareWages ?? taxpayer.wages ?? 0) + EXTRA,
       },
     },
     ohio,
@@ -238,6 +239,10 @@ function findNamelessCliff(
   if (rise <= EXTRA) return null
   const cliffs = findCliffs(before, after)
   for (const { id } of cliffs) cliffsMet.add(id)
-  const named = cliffs.reduce((sum, { lost }) => sum + lost, 0)
+  // The cliff of the exemptions counts Ohio’s own tax. A district with a traditional base taxes them too.
+  const { rate, base } = ohio.schoolDistrict ?? { rate: 0, base: 'traditional' }
+  const exemptionsLost = before.ohio.exemptionAmount - after.ohio.exemptionAmount
+  const byDistrict = base === 'traditional' ? rate * exemptionsLost : 0
+  const named = byDistrict + cliffs.reduce((sum, { lost }) => sum + lost, 0)
   return rise - named <= EXTRA ? null : `${rise} more tax on ${EXTRA}, of it ${named} by cliffs`
 }

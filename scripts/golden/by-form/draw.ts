@@ -10,7 +10,7 @@ export function drawHouseholds(): Household[] {
   const edges = drawEdges()
   const random = Array.from({ length: 240 }, (_, index) => drawOne(index))
   const owners = Array.from({ length: 80 }, (_, index) => drawOwner(index))
-  return [...edges, ...random, ...owners, ...drawSavers()].map((h) => ({
+  return [...edges, ...random, ...owners, ...drawSavers(), ...drawSmallItems()].map((h) => ({
     ...h,
     box5_head: Math.max(h.box5_head, h.wages_head),
   }))
@@ -308,4 +308,62 @@ function drawSaver(index: number): Household {
     district_percent: oneOf(0, 1),
     town_percent: oneOf(0, 1.5),
   }
+}
+
+/** Both sides of each limit of alimony, savings penalties, mortgage insurance, a third student, two jobs and own rentals. */
+function drawSmallItems(): Household[] {
+  return YEARS.flatMap((tax_year): Household[] => {
+    const of = (more: Partial<Household>): Household => ({ ...EMPTY, tax_year, ...more })
+    const joint = { filing_status: 'married_joint', age_spouse: 40 } as const
+    const head = { filing_status: 'head_of_household', children_13_to_16: 1 } as const
+    const { eicInvestment, ira } = FIGURES[tax_year]
+    const most = tax_year === 2025 ? 10918.2 : 11439
+    const incomes = [100000, 100001, 101000, 101001, 109000, 109001]
+    const home = { mortgage_interest: 30000, mortgage_insurance: 2000 }
+    const learning = { student_1: 4001, student_2: 2001, student_3: 10001 }
+    const ownRent = { rent_business: 1, rent_professional: 1 }
+    return [
+      of({ wages_head: 40000, interest: 900, savings_penalty: 300 }),
+      of({ wages_head: 40000, interest: 900, savings_penalty: 1200 }),
+      of({ interest: 250000, savings_penalty: 3000 }),
+      ...[eicInvestment, eicInvestment + 1].map((interest) =>
+        of({ ...head, wages_head: 15000, interest, savings_penalty: 400 }),
+      ),
+      ...[0, ira[0] - 1, ira[0], ira[0] + 1].map((alimony_received_head) =>
+        of({ alimony_received_head, ira_head: ira[0] + 1, interest: 20000 }),
+      ),
+      of({ ...head, alimony_received_head: 15000 }),
+      of({ wages_head: 70000, alimony_paid_head: 12000 }),
+      ...[499, 500].map((alimony_received_head) =>
+        of({ ...joint, alimony_received_head, wages_spouse: 60000 }),
+      ),
+      ...[1500, 1501].map((alimony_paid_head) =>
+        of({ ...joint, wages_head: 2000, alimony_paid_head, wages_spouse: 60000 }),
+      ),
+      ...[0, most, most + 1, 12400].map((social_security_withheld_head) =>
+        of({ wages_head: 200000, social_security_withheld_head }),
+      ),
+      of({ ...joint, wages_head: 220000, social_security_withheld_head: 13640 }),
+      ...incomes.map((wages_head) => of({ ...home, wages_head })),
+      ...incomes.map((wages_head) => of({ ...home, ...joint, wages_head })),
+      ...[50000, 50001, 50500, 50501, 54500, 54501].map((wages_head) =>
+        of({ ...home, filing_status: 'married_separate', wages_head }),
+      ),
+      ...[2000, 2001, 4000, 4001].map((student_1) => of({ wages_head: 50000, student_1 })),
+      ...[9999, 10000, 10001].map((student_3) =>
+        of({ ...joint, wages_head: 90000, student_1: 4000, student_2: 3000, student_3 }),
+      ),
+      ...[80000, 80001, 85000, 89999, 90000].map((wages_head) => of({ ...learning, wages_head })),
+      ...[160000, 160001, 179999, 180000].map((wages_head) =>
+        of({ ...learning, ...joint, wages_head }),
+      ),
+      of({ ...learning, filing_status: 'married_separate', wages_head: 50000 }),
+      of({ ...learning, wages_head: 20000 }),
+      ...[eicInvestment, eicInvestment + 1, 20000].map((rent) =>
+        of({ ...head, ...ownRent, wages_head: 15000, rent }),
+      ),
+      of({ ...ownRent, wages_head: 190000, rent: -60000 }),
+      of({ ...ownRent, wages_head: 175000, rent: 30000 }),
+    ]
+  })
 }

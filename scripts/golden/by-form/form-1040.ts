@@ -4,8 +4,8 @@ import type { Household } from './household.ts'
 import { scheduleE, scheduleSE } from './schedule-e.ts'
 
 /**
- * Form 1040 with Schedules 1, 2, 3, A, D, E, SE, 8812 and EIC and Forms 2441, 5329, 8880, 8960, 8962 and 8995, line by line. Only for
- * households without the rules it leaves out: see draw.ts.
+ * Form 1040 with Schedules 1, 2, 3, A, D, E, SE, 8812 and EIC and Forms 2441, 5329, 8863, 8880, 8960, 8962 and 8995, line by
+ * line. Only for households without the rules it leaves out: see draw.ts.
  */
 export function form1040(h: Household) {
   const f = FIGURES[h.tax_year]
@@ -20,7 +20,7 @@ export function form1040(h: Household) {
   const line16 = line7 + line15
   const scheduleD = line16 >= 0 ? line16 : -Math.min(-line16, separate ? 1500 : 3000)
 
-  // Schedule 1: lines 1, 5, 8b, 11 and 20. Form 1040: lines 1a, 1e, 2b, 5b, 7 and 11.
+  // Schedule 1: lines 1, 2a, 5, 8b, 11, 18, 19a and 20. Form 1040: lines 1a, 1e, 2b, 5b, 7 and 11.
   const educator = Math.min(h.educator_head, f.educator)
   const careUntaxed = form2441PartIII(h)
   const careTaxed = h.care_benefits_head - careUntaxed
@@ -34,18 +34,21 @@ export function form1040(h: Household) {
     h.pension_spouse +
     scheduleD +
     h.state_refund +
+    h.alimony_received_head +
     h.gambling_winnings_head
   const se = scheduleSE(h)
   // Depletion is only drawn where the plain standard deduction is taken.
-  const beforeE = earnings - educator - ira.head - ira.spouse - se / 2
+  const line18and19a = h.savings_penalty + h.alimony_paid_head
+  const beforeE = earnings - educator - line18and19a - ira.head - ira.spouse - se / 2
   const e = scheduleE(h, beforeE - f.standard[h.filing_status])
   const agi = beforeE + e.total
 
-  // Schedule A: lines 4, 8e and 16.
+  // Schedule A: lines 4, 8d, 8e and 16.
   const medicalOver = Math.max(0, h.medical - 0.075 * Math.max(0, agi))
   const gambling = Math.min((h.gambling_losses * f.gamblingPercent) / 100, h.gambling_winnings_head)
   const educatorRest = h.tax_year === 2026 ? h.educator_head - educator : 0
-  const scheduleA = medicalOver + h.mortgage_interest + gambling + educatorRest
+  const line8 = h.mortgage_interest + mortgageInsurance(h, agi)
+  const scheduleA = medicalOver + line8 + gambling + educatorRest
 
   const older = Number(h.age_head >= 65) + Number(joint && h.age_spouse >= 65)
   const standard = f.standard[h.filing_status] + older * (married ? f.older[1] : f.older[0])
@@ -65,13 +68,16 @@ export function form1040(h: Household) {
   const p = form8962(h, agi)
   const line18 = tax + p.repayment
 
-  // Schedule 3: lines 1 and 2; Form 1040 line 19.
+  // Schedule 3: lines 1, 2 and 3; Form 1040 line 19.
   let left = line18
   const foreign = Math.min(h.foreign_tax, joint ? 600 : 300, left)
   left -= foreign
   const care = form2441(h, agi, careUntaxed, careTaxed)
   const careUsed = Math.min(care, left)
   left -= careUsed
+  const education = form8863(h, agi)
+  const educationUsed = Math.min(education.nonrefundable, left)
+  left -= educationUsed
   // Line 4.
   left -= Math.min(form8880(h, agi), left)
   const childCredit = 2200 * children
@@ -80,8 +86,9 @@ export function form1040(h: Household) {
 
   // Schedule EIC worksheet and Schedule 8812 Part II.
   const earned = wages + h.box14_head - se / 2
-  // Rent is passive, also as a business.
-  const passive = Math.max(0, h.rent) + e.investment
+  // Rent is passive, also as a business, but not of a real estate professional.
+  const passiveRent = h.rent_professional === 1 ? 0 : h.rent
+  const passive = Math.max(0, passiveRent) + e.investment
   const eic = earnedIncomeCredit(h, agi, earned, Math.max(0, scheduleD) + passive)
   const payroll = payrollTax(h.box5_head, h) + payrollTax(h.wages_spouse, h) + se / 2
   const byEarned = 0.15 * Math.max(0, earned - 2500)
@@ -96,9 +103,16 @@ export function form1040(h: Household) {
   const firstHome = Math.min(h.excepted, 10000)
   const form5329 = 0.1 * (early - Math.min(early, excepted ?? firstHome))
 
-  // Form 8960 lines 8 to 17.
+  // Form 8960 lines 8 to 17, the penalty on line 10.
   const overThreshold = Math.max(0, agi - (joint ? 250000 : separate ? 125000 : 200000))
-  const niit = 0.038 * Math.min(Math.max(0, h.interest + scheduleD + e.investment), overThreshold)
+  const line12 = Math.max(
+    0,
+    h.interest + scheduleD + passiveRent + e.investment - h.savings_penalty,
+  )
+  const niit = 0.038 * Math.min(line12, overThreshold)
+
+  // Schedule 3 line 11: 6.2% of the wage base is what one person owes.
+  const line11 = Math.max(0, h.social_security_withheld_head - 0.062 * wageBase(h))
 
   return {
     agi,
@@ -112,6 +126,8 @@ export function form1040(h: Household) {
     foreign_tax_credit: foreign,
     care_credit_before_limit: care,
     care_credit: careUsed,
+    education_credit: educationUsed,
+    american_opportunity: education.refundable,
     child_tax_credit: ctc,
     actc,
     eitc: eic,
@@ -119,7 +135,8 @@ export function form1040(h: Household) {
     premium_credit: p.credit,
     premium_net: p.net,
     premium_repayment: p.repayment,
-    total_federal_tax: left + se + niit + form5329 - actc - eic - p.net,
+    total_federal_tax: left + se + niit + form5329 - actc - eic - education.refundable - p.net,
+    excess_social_security: line11,
   }
 }
 
@@ -172,7 +189,7 @@ export function line1z(h: Household): number {
 /** IRA Deduction Worksheet for people without a plan at work, and Publication 590-A for the lower earner. */
 export function iraDeductions(h: Household): { head: number; spouse: number } {
   const { ira } = FIGURES[h.tax_year]
-  const own = line1z(h)
+  const own = line1z(h) + h.alimony_received_head
   const most = (age: number) => ira[0] + (age >= 50 ? ira[1] : 0)
   const head = Math.min(h.ira_head, most(h.age_head))
   const spouse = Math.min(h.ira_spouse, most(h.age_spouse))
@@ -185,6 +202,27 @@ export function iraDeductions(h: Household): { head: number; spouse: number } {
   }
   const first = Math.min(spouse, h.wages_spouse)
   return { head: Math.min(head, both - first), spouse: first }
+}
+
+/** Mortgage Insurance Premiums Deduction Worksheet (Schedule A line 8d, last printed for 2021), from 2026 on. */
+function mortgageInsurance(h: Household, agi: number): number {
+  if (h.tax_year === 2025) return 0
+  const separate = h.filing_status === 'married_separate'
+  const over = Math.max(0, agi - (separate ? 50000 : 100000))
+  const tenths = Math.ceil(over / (separate ? 500 : 1000))
+  return (h.mortgage_insurance * (10 - Math.min(10, tenths))) / 10
+}
+
+/** Form 8863 lines 1 to 19, and 27 to 31 for each student. */
+function form8863(h: Household, agi: number): { refundable: number; nonrefundable: number } {
+  const separate = h.filing_status === 'married_separate'
+  const joint = h.filing_status === 'married_joint'
+  const line6 = Math.min(1, Math.max(0, joint ? (180000 - agi) / 20000 : (90000 - agi) / 10000))
+  const line30 = (costs: number) =>
+    costs <= 2000 ? costs : 2000 + 0.25 * (Math.min(costs, 4000) - 2000)
+  const line7 = separate ? 0 : (line30(h.student_1) + line30(h.student_2)) * line6
+  const line18 = separate ? 0 : 0.2 * Math.min(h.student_3, 10000) * line6
+  return { refundable: 0.4 * line7, nonrefundable: 0.6 * line7 + line18 }
 }
 
 /** Form 8880. */
@@ -223,6 +261,10 @@ function earnedIncomeCredit(h: Household, agi: number, earned: number, gains: nu
   return Math.max(0, Math.min((earned * credit) / 100, most - (over * phaseout) / 100))
 }
 
-function payrollTax(wages: number, { tax_year }: Household): number {
-  return 0.062 * Math.min(wages, tax_year === 2025 ? 176100 : 184500) + 0.0145 * wages
+function payrollTax(wages: number, h: Household): number {
+  return 0.062 * Math.min(wages, wageBase(h)) + 0.0145 * wages
+}
+
+function wageBase({ tax_year }: Household): number {
+  return tax_year === 2025 ? 176100 : 184500
 }

@@ -31,6 +31,8 @@ export const EMPTY = {
   rent: 0,
   /** 1 if the rent is a trade or business. */
   rent_business: 0,
+  /** 1 if the head is a real estate professional who works in the rental. */
+  rent_professional: 0,
   ira_head: 0,
   ira_spouse: 0,
   /** Roth IRA and 401(k), and what was withdrawn in the two years before. */
@@ -38,6 +40,13 @@ export const EMPTY = {
   earlier_withdrawals: 0,
   interest: 0,
   us_bond_interest: 0,
+  /** 1099-INT, box 2. */
+  savings_penalty: 0,
+  /** Under agreements made before 2019. */
+  alimony_received_head: 0,
+  alimony_paid_head: 0,
+  /** W-2, box 4, of all employers. */
+  social_security_withheld_head: 0,
   pension_head: 0,
   pension_spouse: 0,
   uniformed_retirement_head: 0,
@@ -54,11 +63,17 @@ export const EMPTY = {
   long_term_carryover: 0,
   foreign_tax: 0,
   mortgage_interest: 0,
+  /** Form 1098, box 5. */
+  mortgage_insurance: 0,
   medical: 0,
   own_health_premiums: 0,
   long_term_care: 0,
   childcare: 0,
   student_months_spouse: 0,
+  /** Costs of three students, the first two for the American opportunity credit. */
+  student_1: 0,
+  student_2: 0,
+  student_3: 0,
   slcsp: 0,
   premium: 0,
   aptc: 0,

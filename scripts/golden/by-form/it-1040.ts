@@ -113,7 +113,8 @@ function bothQualify(h: Household, seTax: number): boolean {
   const educator = Math.min(h.educator_head, FIGURES[h.tax_year].educator)
   const ira = iraDeductions(h)
   const pay = line1z(h) + h.guaranteed_head - h.owner_pay_head
-  const head = pay + pension + h.gambling_winnings_head - educator - ira.head - seTax / 2
+  const alimony = h.alimony_received_head - h.alimony_paid_head
+  const head = pay + pension + alimony + h.gambling_winnings_head - educator - ira.head - seTax / 2
   return head >= 500 && h.wages_spouse + h.pension_spouse - ira.spouse >= 500
 }
 

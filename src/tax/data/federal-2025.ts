@@ -55,6 +55,10 @@ export const FEDERAL_2025: FederalFigures = {
     },
     source: 'IRC §199A; Rev. Proc. 2024-40 §2.27',
   },
+  mortgageInsurance: {
+    value: null,
+    source: 'IRC §163(h)(3)(E)(iv); P.L. 119-21 §70108 (from 2026 on)',
+  },
   capitalGainRates: {
     value: {
       rates: [0, 0.15, 0.2],

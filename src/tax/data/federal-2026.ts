@@ -58,6 +58,14 @@ export const FEDERAL_2026: FederalFigures = {
     },
     source: 'IRC §199A, P.L. 119-21 §70105; Rev. Proc. 2025-32 §4.26',
   },
+  mortgageInsurance: {
+    value: {
+      phaseoutStart: byStatus(100000, 100000, 50000, 100000, 100000),
+      step: byStatus(1000, 1000, 500, 1000, 1000),
+      share: 0.1,
+    },
+    source: 'IRC §163(h)(3)(E)(i)-(ii), (F)(i)(III), P.L. 119-21 §70108',
+  },
   capitalGainRates: {
     value: {
       rates: [0, 0.15, 0.2],

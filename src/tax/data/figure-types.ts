@@ -52,6 +52,12 @@ export type FederalFigures = {
   charity: Figure<{ ceiling: number; floor: number }>
   charityNonItemizer: Figure<ByStatus<number>>
   mortgageDebtLimit: Figure<ByStatus<number>>
+  /** Mortgage insurance falls by a share for each started step above an income. Null in years without the deduction. */
+  mortgageInsurance: Figure<{
+    phaseoutStart: ByStatus<number>
+    step: ByStatus<number>
+    share: number
+  } | null>
   /** Share by which itemized deductions are reduced above the start of the highest bracket. */
   itemizedReduction: Figure<number>
   qualifiedBusinessIncome: Figure<{

@@ -2,7 +2,16 @@ import { formatRate } from '../../shared/percent.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { retirementStatus } from '../federal/retirement.ts'
-import { cite, citePhaseout, dollarRange, dollars, type Line, line, type Section } from './line.ts'
+import {
+  ALIMONY_LAW,
+  cite,
+  citePhaseout,
+  dollarRange,
+  dollars,
+  type Line,
+  line,
+  type Section,
+} from './line.ts'
 
 /** The adjustments that lead from income to adjusted gross income, line by line. */
 export function explainAdjustments(result: FederalResult): Section {
@@ -53,6 +62,20 @@ export function explainAdjustments(result: FederalResult): Section {
       adjustments.educator,
       'Paid, up to the limit for each educator',
       [cite('For each', dollars(figures.educatorExpenses.value.max), figures.educatorExpenses)],
+    ),
+    line(
+      'alimonyPaid',
+      'Alimony paid',
+      adjustments.alimony,
+      'As entered, under an agreement made before 2019',
+      [{ label: 'Law', value: 'Schedule 1', source: ALIMONY_LAW }],
+    ),
+    line(
+      'earlySavingsPenalty',
+      'Penalty on early withdrawal of savings',
+      adjustments.earlySavingsPenalty,
+      'As entered, in full',
+      [{ label: 'Law', value: 'Schedule 1', source: 'IRC §62(a)(9)' }],
     ),
     explainIra(result),
     explainStudentLoan(result),

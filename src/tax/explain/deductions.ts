@@ -2,6 +2,7 @@ import { formatRate } from '../../shared/percent.ts'
 import type { Figure, PhasedDeduction } from '../data/figure-types.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
+import type { FullInput } from '../input.ts'
 import { cite, citeRate, dollars, type Line, line, type LineFigure, type Section } from './line.ts'
 
 /** From adjusted gross income to taxable income, line by line. */
@@ -91,6 +92,7 @@ function explainItemized({
       `Of ${dollars(input.mortgageInterest)} paid, the share on debt within the limit`,
       [cite('Debt limit', dollars(mortgageDebtLimit.value[status]), mortgageDebtLimit)],
     ),
+    explainMortgageInsurance(itemizedDeductions.mortgageInsurance, input),
     line(
       'charity',
       'Cash gifts',
@@ -129,6 +131,25 @@ function explainItemized({
       [cite('Highest bracket starts at', dollars(topStart), figures.itemizedReduction)],
     ),
   ]
+}
+
+function explainMortgageInsurance(amount: number, input: FullInput): Line {
+  const { mortgageInsurance: figure } = yearFigures(input.taxYear).federal
+  const { filingStatus, mortgageInsurance } = input
+  const { value } = figure
+  return line(
+    'mortgageInsurance',
+    'Mortgage insurance',
+    amount,
+    `Of ${dollars(mortgageInsurance)} paid, less at higher incomes`,
+    value
+      ? [
+          cite('Shrinks above', dollars(value.phaseoutStart[filingStatus]), figure),
+          cite('By this share', formatRate(value.share), figure),
+          cite('for each started', dollars(value.step[filingStatus]), figure),
+        ]
+      : [],
+  )
 }
 
 function explainFurther({ furtherDeductions, input }: FederalResult): Line[] {

@@ -2,7 +2,7 @@ import { formatRate } from '../../shared/percent.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { findBenefitBases } from '../federal/social-security.ts'
-import { cite, citeRate, dollars, type Line, line, type Section } from './line.ts'
+import { ALIMONY_LAW, cite, citeRate, dollars, type Line, line, type Section } from './line.ts'
 
 /** The income of a federal return, line by line. */
 export function explainIncome(result: FederalResult): Section {
@@ -60,16 +60,20 @@ export function explainIncome(result: FederalResult): Section {
       'rental',
       'Rental profit or loss',
       income.rental,
-      `${dollars(input.rental)} as entered, losses limited by income`,
-      [
-        cite(
-          'Maximum loss in a year, half if living apart',
-          dollars(rentalLoss.value.max),
-          rentalLoss,
-        ),
-        cite('Shrinks above', dollars(rentalLoss.value.phaseoutStart), rentalLoss),
-        cite('By this share of the excess', formatRate(rentalLoss.value.rate), rentalLoss),
-      ],
+      input.isRealEstateProfessional
+        ? 'As entered, with losses in full for a real estate professional'
+        : `${dollars(input.rental)} as entered, losses limited by income`,
+      input.isRealEstateProfessional
+        ? [{ label: 'Law', value: 'not passive', source: 'IRC §469(c)(2), (7)' }]
+        : [
+            cite(
+              'Maximum loss in a year, half if living apart',
+              dollars(rentalLoss.value.max),
+              rentalLoss,
+            ),
+            cite('Shrinks above', dollars(rentalLoss.value.phaseoutStart), rentalLoss),
+            cite('By this share of the excess', formatRate(rentalLoss.value.rate), rentalLoss),
+          ],
     ),
     line(
       'royalties',
@@ -89,6 +93,13 @@ export function explainIncome(result: FederalResult): Section {
     ),
     line('stateTaxRefund', 'State and local tax refund', income.stateTaxRefund, 'As entered'),
     line('gambling', 'Gambling winnings', income.gambling, 'As entered; losses are itemized'),
+    line(
+      'alimony',
+      'Alimony received',
+      income.alimony,
+      'As entered, under an agreement made before 2019',
+      [{ label: 'Law', value: 'Schedule 1', source: ALIMONY_LAW }],
+    ),
     line(
       'netOperatingLoss',
       'Net operating loss of earlier years',

@@ -54,6 +54,9 @@ export function law(source: string): LineFigure {
   return { label: 'Law', value: 'Ohio Revised Code', source }
 }
 
+/** The sections that alimony of agreements made before 2019 still falls under. */
+export const ALIMONY_LAW = 'IRC §§71, 215 before P.L. 115-97 §11051'
+
 /** Dollars as text, with cents only if there are any. */
 export function dollars(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100)

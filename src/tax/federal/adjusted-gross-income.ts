@@ -19,6 +19,10 @@ type Adjustments = {
   healthSavings: number
   ira: number
   educator: number
+  /** Paid under agreements made before 2019 (IRC §215, repealed by P.L. 115-97 §11051 for later ones). */
+  alimony: number
+  /** Interest forfeited to a bank (IRC §62(a)(9)). */
+  earlySavingsPenalty: number
   studentLoanInterest: number
 }
 
@@ -64,8 +68,10 @@ export function findAdjustedGrossIncome(
   }
 }
 
-function findOwnAdjustments({ people }: FullInput, figures: FederalFigures) {
+function findOwnAdjustments({ people, earlySavingsPenalty }: FullInput, figures: FederalFigures) {
   return {
+    earlySavingsPenalty,
+    alimony: sumOf(people, (person) => person.alimonyPaid),
     selfEmployedRetirement: sumOf(people, (person) => selfEmployedRetirementOf(person, figures)),
     selfEmployedHealthInsurance: sumOf(people, (person) =>
       selfEmployedHealthInsuranceOf(person, figures),

@@ -46,8 +46,8 @@ function mayClaim(input: FullInput, children: number, figures: FederalFigures): 
 }
 
 /**
- * Interest, dividends, net gains, net rents, royalties and passive income (IRC §32(i)). The rent of a trade or business
- * counts too: it is passive for everyone but a real estate professional (IRC §§32(i)(2)(E), 469(c)(2), (7)).
+ * Interest, dividends, net gains, royalties and passive income (IRC §32(i)), to which rent belongs even as a trade or
+ * business, except for a real estate professional.
  */
 function findInvestmentIncome(input: FullInput, { income }: AdjustedGrossIncome): number {
   return (
@@ -56,6 +56,6 @@ function findInvestmentIncome(input: FullInput, { income }: AdjustedGrossIncome)
     income.dividends +
     notNegative(income.capitalGain) +
     notNegative(income.royalties) +
-    notNegative(income.rental + income.passivePassThrough)
+    notNegative(income.passiveRental + income.passivePassThrough)
   )
 }

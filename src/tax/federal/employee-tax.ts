@@ -1,3 +1,4 @@
+import { excessOver } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullPerson } from '../input.ts'
 
@@ -9,4 +10,19 @@ export function employeeTaxOf({ medicareWages }: FullPerson, figures: FederalFig
   const { employeeSocialSecurity, employeeMedicare } = figures.payrollRates.value
   const baseWages = Math.min(medicareWages, figures.socialSecurityWageBase.value)
   return employeeSocialSecurity * baseWages + employeeMedicare * medicareWages
+}
+
+/**
+ * What several employers together withheld from one person beyond the most for the year, in dollars (IRC §§31(b),
+ * 6413(c); Schedule 3 line 11). It counts as paid.
+ */
+export function excessSocialSecurityOf(
+  { socialSecurityWithheld }: FullPerson,
+  figures: FederalFigures,
+): number {
+  const { employeeSocialSecurity } = figures.payrollRates.value
+  return excessOver(
+    socialSecurityWithheld,
+    employeeSocialSecurity * figures.socialSecurityWageBase.value,
+  )
 }

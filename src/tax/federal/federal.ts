@@ -10,6 +10,7 @@ import { findEarnedIncomeCredit } from './earned-income-credit.ts'
 import { type EarlyWithdrawals, findEarlyWithdrawals } from './early-withdrawals.ts'
 import { findDepletion } from './depletion.ts'
 import { findEducationCredits } from './education-credits.ts'
+import { excessSocialSecurityOf } from './employee-tax.ts'
 import { findNetOperatingLossUsed } from './net-operating-loss.ts'
 import { findPremiumCredit, type PremiumCredit } from './premium-tax-credit.ts'
 import { findSaversCredit } from './savers-credit.ts'
@@ -51,6 +52,8 @@ export type FederalResult = AdjustedGrossIncome &
     additionalMedicare: number
     /** The part of it that employers withheld. */
     medicareWithheld: number
+    /** Social Security tax that several employers together withheld beyond the most for the year. */
+    excessSocialSecurity: number
     netInvestmentIncomeTax: number
     earlyWithdrawals: EarlyWithdrawals
     /** All taxes after nonrefundable credits. */
@@ -89,8 +92,15 @@ export function calculateFederal(given: TaxInput): FederalResult {
     netInvestmentIncomeTax +
     earlyWithdrawals.tax
   const medicareWithheld = findMedicareWithheld(input, figures)
+  const excessSocialSecurity = sumOf(input.people, (person) =>
+    excessSocialSecurityOf(person, figures),
+  )
   const payments =
-    input.withholding + medicareWithheld + input.estimatedPayments + refundableCredits
+    input.withholding +
+    medicareWithheld +
+    excessSocialSecurity +
+    input.estimatedPayments +
+    refundableCredits
   return {
     input,
     ...agi,
@@ -105,6 +115,7 @@ export function calculateFederal(given: TaxInput): FederalResult {
     selfEmploymentTax,
     additionalMedicare,
     medicareWithheld,
+    excessSocialSecurity,
     netInvestmentIncomeTax,
     earlyWithdrawals,
     totalTax,

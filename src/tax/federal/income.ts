@@ -21,6 +21,8 @@ export type Income = {
   unemployment: number
   stateTaxRefund: number
   gambling: number
+  /** Under agreements made before 2019. */
+  alimony: number
   /** After expenses and depletion. */
   royalties: number
   /** A net operating loss of earlier years, as a negative amount. */
@@ -31,6 +33,8 @@ export type Income = {
   passivePassThrough: number
   /** After the limit on losses. */
   rental: number
+  /** All of that, or none for a real estate professional (IRC §469(c)(2), (7)). */
+  passiveRental: number
   other: number
   total: number
 }
@@ -61,16 +65,20 @@ export function findIncome(
     unemployment: sumOf(people, (person) => person.unemployment),
     stateTaxRefund: input.stateTaxRefund,
     gambling: sumOf(people, (person) => person.gamblingWinnings),
+    alimony: sumOf(people, (person) => person.alimonyReceived),
     royalties: input.royalties - input.royaltyExpenses - depletion,
     netOperatingLoss: -netOperatingLoss,
     other: input.otherIncome,
   }
   const { active, passive } = findPassThrough(people)
+  const isPassive = !input.isRealEstateProfessional
   // Only passive income offsets a passive loss (IRC §469(a)); an unused one is not carried over here.
-  const passivePassThrough = Math.max(passive, -notNegative(input.rental))
+  const passivePassThrough = Math.max(passive, -(isPassive ? notNegative(input.rental) : 0))
   const activePassThrough = active + sumOf(people, (person) => person.guaranteedPayments)
   const beforeRental = sumOf(Object.values(lines), (amount) => amount) + activePassThrough
-  const rental = findRental(input, passive, beforeRental - ownAdjustments, figures)
+  const rental = isPassive
+    ? findRental(input, passive, beforeRental - ownAdjustments, figures)
+    : input.rental
   return {
     ...lines,
     capitalLossLeft: capitalGain - findNetGain(input),
@@ -78,6 +86,7 @@ export function findIncome(
     passThrough: activePassThrough + passivePassThrough,
     passivePassThrough,
     rental,
+    passiveRental: isPassive ? rental : 0,
     total: beforeRental + passivePassThrough + rental,
   }
 }

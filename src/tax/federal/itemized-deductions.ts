@@ -1,4 +1,4 @@
-import { excessOver, notNegative, sumOf } from '../amounts.ts'
+import { excessOver, notNegative, stepsUp, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 
@@ -7,6 +7,7 @@ export type ItemizedDeductions = {
   medical: number
   stateAndLocalTaxes: number
   mortgageInterest: number
+  mortgageInsurance: number
   charity: number
   gambling: number
   /** Educators' expenses above the limit of the adjustment, from 2026 on. */
@@ -25,11 +26,20 @@ export function findItemizedDeductions(
   const medical = excessOver(input.medicalExpenses, figures.medicalFloor.value * agi)
   const stateAndLocalTaxes = Math.min(input.stateAndLocalTaxes, findSaltCap(input, agi, figures))
   const mortgageInterest = input.mortgageInterest * deductibleShareOfDebt(input, figures)
+  const mortgageInsurance = findMortgageInsurance(input, agi, figures)
   const charity = Math.min(excessOver(input.charityCash, floor * agi), ceiling * agi)
   const gambling = findGamblingLosses(input, figures)
   const educator = findEducatorRest(input, figures)
-  const total = medical + stateAndLocalTaxes + mortgageInterest + charity + gambling + educator
-  return { medical, stateAndLocalTaxes, mortgageInterest, charity, gambling, educator, total }
+  const lines = {
+    medical,
+    stateAndLocalTaxes,
+    mortgageInterest,
+    mortgageInsurance,
+    charity,
+    gambling,
+    educator,
+  }
+  return { ...lines, total: sumOf(Object.values(lines), (amount) => amount) }
 }
 
 /** A share of the losses, up to the winnings (IRC §165(d)). */
@@ -50,6 +60,15 @@ function findSaltCap(input: FullInput, agi: number, figures: FederalFigures): nu
   const status = input.filingStatus
   const reduced = cap[status] - rate * excessOver(agi, phasedownStart[status])
   return Math.max(floor[status], reduced)
+}
+
+/** Premiums count as interest, less a tenth for each started step of income above a limit (IRC §163(h)(3)(E)). */
+function findMortgageInsurance(input: FullInput, agi: number, figures: FederalFigures): number {
+  const rule = figures.mortgageInsurance.value
+  if (!rule) return 0
+  const status = input.filingStatus
+  const steps = stepsUp(agi - rule.phaseoutStart[status], rule.step[status])
+  return input.mortgageInsurance * notNegative(1 - rule.share * steps)
 }
 
 function deductibleShareOfDebt(input: FullInput, figures: FederalFigures): number {

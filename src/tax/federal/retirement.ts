@@ -57,7 +57,7 @@ export function findIraDeduction(
  * The compensation that limits one person's IRA, in dollars: their own, and for the lower earner of a couple
  * what the other's contribution leaves of theirs (IRC §219(b)(1)(B), (c)).
  */
-function compensationFor(
+export function compensationFor(
   person: FullPerson,
   { people }: FullInput,
   figures: FederalFigures,
@@ -69,8 +69,9 @@ function compensationFor(
   return own + theirs - Math.min(higher.iraContribution, contributionLimit(higher, figures), theirs)
 }
 
+/** Taxed alimony counts too (IRC §219(f)(1)). */
 function compensationOf(person: FullPerson, figures: FederalFigures): number {
-  return person.wages + profitLeftOf(person, figures)
+  return person.wages + person.alimonyReceived + profitLeftOf(person, figures)
 }
 
 function contributionLimit(person: FullPerson, figures: FederalFigures): number {

@@ -26,10 +26,13 @@ export function findMedicareWithheld({ people }: FullInput, figures: FederalFigu
   )
 }
 
-/** Net investment income tax in dollars (IRC §1411, Form 8960). */
+/**
+ * Net investment income tax in dollars (IRC §1411, Form 8960). Of the deductions, only forfeited interest counts (Reg.
+ * §1.1411-4(f)(2)(iii)).
+ */
 export function findNetInvestmentIncomeTax(
   input: FullInput,
-  { income, adjustedGrossIncome }: AdjustedGrossIncome,
+  { income, adjustments, adjustedGrossIncome }: AdjustedGrossIncome,
   figures: FederalFigures,
 ): number {
   const { rate, threshold } = figures.netInvestmentIncome.value
@@ -37,9 +40,10 @@ export function findNetInvestmentIncomeTax(
     income.interest +
     income.dividends +
     income.capitalGain +
-    income.rental +
+    income.passiveRental +
     income.royalties +
-    income.passivePassThrough
+    income.passivePassThrough -
+    adjustments.earlySavingsPenalty
   const over = excessOver(adjustedGrossIncome, threshold[input.filingStatus])
   return rate * Math.min(notNegative(investment), over)
 }

@@ -28,7 +28,12 @@ export function findSpouseIncomes(
     const pay = person.wages + person.guaranteedPayments - ownerPayOf(person)
     const wages = pay - Math.min(person.militaryPay, person.wages)
     const income =
-      wages + taxedPensionOf(person) + person.unemployment + business + person.gamblingWinnings
+      wages +
+      taxedPensionOf(person) +
+      person.unemployment +
+      business +
+      person.gamblingWinnings +
+      person.alimonyReceived
     return income - ownAdjustmentsOf(person, federal, figures)
   })
 }
@@ -71,6 +76,7 @@ function ownAdjustmentsOf(
   return (
     halfSelfEmploymentTaxOf(person, figures) +
     educatorDeductionOf(person, figures) +
+    person.alimonyPaid +
     selfEmployedRetirementOf(person, figures) +
     selfEmployedHealthInsuranceOf(person, figures) +
     shareOf(adjustments.healthSavings, (one) => one.hsaContribution) +

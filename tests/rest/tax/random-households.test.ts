@@ -1,3 +1,9 @@
 import { testRandomHouseholds } from '../../tax/random-households.ts'
 
-testRandomHouseholds(20_000, ['premiumCredit', 'saversCredit', 'ohioBase', 'ohioJointFiling'])
+testRandomHouseholds(20_000, [
+  'premiumCredit',
+  'saversCredit',
+  'iraDeduction',
+  'ohioBase',
+  'ohioJointFiling',
+])

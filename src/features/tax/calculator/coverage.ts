@@ -7,18 +7,19 @@ export const COVERED = {
   retirement:
     'Pensions, IRA withdrawals with the 10% tax on early ones and its common exceptions, Social Security.',
   business:
-    'A business, a farm or rent, with self-employment tax, the business income deduction, and a worksheet for depreciation, section 179 and bonus.',
+    'A business, a farm or rent, also of a real estate professional, with self-employment tax, the business income deduction, and a worksheet for depreciation, section 179 and bonus.',
   passThrough:
     'Royalties with depletion of oil and gas; partnerships and S corporations by their K-1, with the business income deduction limited by wages and property, and passive losses.',
-  adjustments: 'IRA and health savings contributions, student loan interest, educator expenses.',
+  adjustments:
+    'IRA and health savings contributions, student loan interest, educator expenses, the penalty on early withdrawal of savings, alimony of agreements before 2019.',
   deductions:
-    'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans.',
+    'The standard deduction or itemized ones, whichever saves more, and those for seniors, tips, overtime and car loans; mortgage insurance from 2026 on.',
   credits:
     'Credits for children and dependents, child care with an FSA at work, earned income, college, retirement savings and small foreign taxes.',
   premiumCredit:
     'The premium tax credit for Marketplace insurance in 2025 and 2026, less the advance payments.',
   otherTaxes:
-    'The alternative minimum tax, Additional Medicare Tax and the net investment income tax; withholding and payments.',
+    'The alternative minimum tax, Additional Medicare Tax and the net investment income tax; withholding, payments, and excess Social Security tax of two employers.',
   ohio: 'Ohio: exemptions, the business income deduction, and by name 529 and STABLE plans, medical costs, US bonds, military pay and pensions, disability benefits, depreciation added back.',
   ohioCredits:
     'Ohio credits: for retirement and seniors, lump sums, joint filing, earned income, child care, home and private schooling, scholarship gifts, retraining, and the tax of other states.',
@@ -56,11 +57,10 @@ export const NOT_COVERED = {
     'Ohio credits by certificate and for owners of pass-through entities. Ohio’s 2026 forms are not out yet, so we go by the text of the law.',
   towns:
     'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or royalties or exempt people under 18.',
-  smallItems:
-    'Excess Social Security tax of two employers, the penalty on early withdrawal of savings, alimony of orders before 2019, mortgage insurance, canceled debt, a third student, and depreciation left from earlier years.',
+  smallItems: 'Canceled debt, a fourth student, and depreciation left from earlier years.',
   penalties: 'Penalties and interest.',
 } as const satisfies Record<string, string>
 
 /** The gaps that matter most, open before the result. */
 export const MAIN_GAPS =
-  'Not for part-year residents and people outside Ohio, a child’s investment income, gains on collectibles or depreciated buildings, service trades with a high income, K-1 losses beyond your basis, foreign tax over $300, energy and adoption credits, two employers who together withheld too much Social Security tax, alimony of orders before 2019, canceled debt, and penalties. With one of these, the result can be far off: bring it to us.'
+  'Not for part-year residents and people outside Ohio, a child’s investment income, gains on collectibles or depreciated buildings, service trades with a high income, K-1 losses beyond your basis, foreign tax over $300, energy and adoption credits, canceled debt, and penalties. With one of these, the result can be far off: bring it to us.'

@@ -41,6 +41,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     title: 'Interest, gains, pensions, rent',
     fields: [
       'taxableInterest',
+      'earlySavingsPenalty',
       'taxExemptInterest',
       'ordinaryDividends',
       'qualifiedDividends',
@@ -55,6 +56,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'otherIncome',
       'rental',
       'isRentalBusiness',
+      'isRealEstateProfessional',
     ],
   },
   {
@@ -97,6 +99,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: [
       'mortgageInterest',
       'mortgageDebt',
+      'mortgageInsurance',
       'stateAndLocalTaxes',
       'charityCash',
       'medicalExpenses',
@@ -131,6 +134,8 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'student1IsAmericanOpportunity',
       'student2Costs',
       'student2IsAmericanOpportunity',
+      'student3Costs',
+      'student3IsAmericanOpportunity',
     ],
   },
   {
@@ -148,11 +153,14 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
   },
   {
     id: 'lessCommon',
-    title: 'Educators, gambling, foreign tax, earlier losses',
+    title: 'Educators, gambling, alimony, foreign tax, earlier losses',
     fields: [
       'educatorExpenses',
       'gamblingWinnings',
       'gamblingLosses',
+      'hasAlimony',
+      'alimonyReceived',
+      'alimonyPaid',
       'stateTaxRefund',
       'foreignTax',
       'shortTermCarryover',
@@ -164,7 +172,13 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     id: 'payments',
     title: 'Ohio and other payments',
     text: 'Ohio tax is figured for a full-year resident.',
-    fields: ['ohioWithholding', 'ohioEstimatedPayments', 'estimatedPayments', 'medicareWithheld'],
+    fields: [
+      'ohioWithholding',
+      'ohioEstimatedPayments',
+      'estimatedPayments',
+      'medicareWithheld',
+      'socialSecurityWithheld',
+    ],
   },
   {
     id: 'ohioAdjustments',

@@ -58,9 +58,7 @@ function settlementOf(settlement: Settlement, tax: number, whose: string): Outco
 
 /** How the federal outcome is calculated, in a sentence. */
 export function describePayments({ federal, federalTax }: Calculation): string {
-  const paid = formatDollars(
-    federal.input.withholding + federal.medicareWithheld + federal.input.estimatedPayments,
-  )
+  const paid = formatDollars(federal.payments - federal.refundableCredits)
   return federalTax < 0
     ? `You paid ${paid} during the year; there is no tax, and credits of ${formatDollars(-federalTax)} are paid out.`
     : `You paid ${paid} during the year; the tax comes to ${formatDollars(federalTax)}.`

@@ -18,18 +18,22 @@ const OPENING: Answers = {
   childCareExpenses: '1',
   collegeSavings: '1',
   gamblingWinnings: '1',
+  hasAlimony: YES,
   medicalExpenses: '1',
+  mortgageInterest: '1',
   ordinaryDividends: '1',
   lumpSumRetirement: '1',
   marketplacePremiums: '1',
   otherDependents: '1',
   otherStateIncome: '1',
+  rental: '1',
   royalties: '1',
   selfEmployment: '1',
   partnershipIncome: '300000',
   'spouse.partnershipIncome': '300000',
   'spouse.selfEmployment': '1',
   iraContribution: '1',
+  taxableInterest: '1',
   taxExemptInterest: '1',
   pensionAndIra: '1',
   isEarly: YES,
@@ -39,13 +43,13 @@ const OPENING: Answers = {
   'spouse.earlyException': 'firstHome',
 }
 const asking = (id: FieldId) =>
-  [SEPARATE, JOINT, { age: '66' }]
+  [SEPARATE, JOINT, { age: '66' }, { taxYear: '2026' }, { isRentalBusiness: YES }]
     .map((status) => ({ ...OPENING, ...status }))
     .find((answers) => askedIds(id, answers).length > 0) ?? {}
 
 const fields = Object.entries<Field>(FIELDS).filter(
   ([id]) =>
-    !/^student\d|^isEarly$|^hasOtherParent$|^ohio/.test(id) &&
+    !/^student\d|^isEarly$|^hasOtherParent$|^hasAlimony$|^ohio/.test(id) &&
     (!(id in LOCAL_FIELDS) || id === 'estimatedPayments'),
 )
 const idsOf = (...kinds: Field['kind'][]) =>
@@ -156,6 +160,20 @@ test.each([
     [
       { expenses: 900, isAmericanOpportunity: false },
       { expenses: 700, isAmericanOpportunity: true },
+    ],
+  ],
+  [
+    'with three students',
+    {
+      student1Costs: '900',
+      student2Costs: '700',
+      student3Costs: '500',
+      student3IsAmericanOpportunity: YES,
+    },
+    [
+      { expenses: 900, isAmericanOpportunity: false },
+      { expenses: 700, isAmericanOpportunity: false },
+      { expenses: 500, isAmericanOpportunity: true },
     ],
   ],
   ['with only a second student, which is not asked about', { student2Costs: '700' }, []],

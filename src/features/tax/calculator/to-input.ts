@@ -34,6 +34,7 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
       spouseItemizes: read.isChecked('spouseItemizes'),
       isSpouseCoveredByWorkplacePlan: read.isChecked('isSpouseCoveredByWorkplacePlan'),
       taxableInterest: read.amount('taxableInterest'),
+      earlySavingsPenalty: read.amount('earlySavingsPenalty'),
       taxExemptInterest: read.amount('taxExemptInterest'),
       ordinaryDividends: Math.max(
         read.amount('ordinaryDividends'),
@@ -48,6 +49,7 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
       stateTaxRefund: read.amount('stateTaxRefund'),
       rental: read.amount('rental'),
       isRentalBusiness: read.isChecked('isRentalBusiness'),
+      isRealEstateProfessional: read.isChecked('isRealEstateProfessional'),
       royalties: read.amount('royalties'),
       royaltyExpenses: read.amount('royaltyExpenses'),
       areOilRoyalties: read.isChecked('areOilRoyalties'),
@@ -59,6 +61,7 @@ export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInpu
       carLoanInterest: read.amount('carLoanInterest'),
       stateAndLocalTaxes: read.amount('stateAndLocalTaxes'),
       mortgageInterest: read.amount('mortgageInterest'),
+      mortgageInsurance: read.amount('mortgageInsurance'),
       mortgageDebt: read.amount('mortgageDebt'),
       charityCash: read.amount('charityCash'),
       medicalExpenses: read.amount('medicalExpenses'),
@@ -119,11 +122,14 @@ function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
     disabilityBenefits: amount('disabilityBenefits'),
     militaryPay: amount('militaryPay'),
     careBenefits: amount('careBenefits'),
+    socialSecurityWithheld: amount('socialSecurityWithheld'),
     unemployment: amount('unemployment'),
     gamblingWinnings: amount('gamblingWinnings'),
     educatorExpenses: amount('educatorExpenses'),
     scholarshipGifts: amount('scholarshipGifts'),
     displacedTraining: amount('displacedTraining'),
+    alimonyReceived: amount('alimonyReceived'),
+    alimonyPaid: amount('alimonyPaid'),
     iraContribution: amount('iraContribution'),
     isCoveredByWorkplacePlan: isChecked('isCoveredByWorkplacePlan'),
     hsaContribution: amount('hsaContribution'),
@@ -178,7 +184,7 @@ function listOf(count: number, dependent: Dependent): Dependent[] {
 }
 
 function toStudents({ amount, isChecked }: Reader): Student[] {
-  const students = (['student1', 'student2'] as const).map((student) => ({
+  const students = (['student1', 'student2', 'student3'] as const).map((student) => ({
     expenses: amount(`${student}Costs`),
     isAmericanOpportunity: isChecked(`${student}IsAmericanOpportunity`),
   }))

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { TAX_YEARS, yearFigures } from '@/tax/data/years.ts'
 import { loadTaxEngine } from '@/tax/load.ts'
-import { type Answers, YES } from './answers.ts'
+import { type Answers, askedIds, YES } from './answers.ts'
 import { type Calculation, calculate } from './calculate.ts'
-import { WITHHELD_OVER } from './fields/local.ts'
+import { TWO_EMPLOYERS_FROM, WITHHELD_OVER } from './fields/local.ts'
+import { describePayments } from './outcome.ts'
 import { readAnswers } from './read-answers.ts'
 
 const JOINT: Answers = { filingStatus: 'marriedFilingJointly' }
@@ -228,6 +229,26 @@ describe('gives Ohio’s retirement income credit only on retirement (R.C. 5747.
       ['a pension at 62', { ...worker, age: '62' }, 1006.5],
     ],
   )
+})
+
+test('asks for the Social Security tax of several employers from $140,000 of box 1 on, which even the largest savings at work leave', () => {
+  const asked = (wages: string) => askedIds('socialSecurityWithheld', { wages }).length
+  expect([asked('140000'), asked('140001')]).toEqual([0, 1])
+  for (const year of TAX_YEARS) {
+    const { socialSecurityWageBase, workplacePlan } = yearFigures(year).federal
+    const { deferral, higherCatchUp } = workplacePlan.value
+    const least = socialSecurityWageBase.value - deferral - higherCatchUp
+    expect(TWO_EMPLOYERS_FROM).toBeLessThanOrEqual(least)
+  }
+})
+
+test('counts what two employers together withheld too much as paid', () => {
+  const worker = { wages: '220000', withholding: '20000', medicareWithheld: '0' }
+  const { federal, ...one } = run(worker)
+  const two = run({ ...worker, socialSecurityWithheld: '13,640' })
+  expect(federal.balanceDue - two.federal.balanceDue).toBeCloseTo(2201, 6)
+  expect(two.federalTax).toBe(one.federalTax)
+  expect(describePayments(two)).toContain('You paid $22,201 during the year')
 })
 
 test('Additional Medicare Tax withheld is asked above the wages in the figures', () => {

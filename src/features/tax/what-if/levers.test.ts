@@ -5,7 +5,6 @@ import { evaluate, payrollTaxOn } from './evaluate.ts'
 import { applyLever, type Lever, roomFor, type Who } from './levers.ts'
 
 const engine = await loadTaxEngine()
-const { federal: figures } = engine.yearFigures(2026)
 
 const SINGLE: TaxInput = {
   taxYear: 2026,
@@ -67,7 +66,15 @@ describe('limits how much can be added', () => {
     ['IRA partly used', 'ira', { iraContribution: 7000 }, 500],
     ['IRA over the limit', 'ira', { iraContribution: 9000 }, 0],
     ['IRA on small wages', 'ira', { wages: 3000 }, 3000],
-    ['IRA on a small profit', 'ira', { wages: 0, farm: 2000 }, 2000],
+    // 2,000 less half of its self-employment tax, 141.29; of a SEP, also a fifth of the rest, 371.74.
+    ['IRA on a small profit', 'ira', { wages: 0, farm: 2000 }, 1858],
+    [
+      'IRA on a small profit with a SEP',
+      'ira',
+      { wages: 0, selfEmployment: 2000, selfEmployedRetirement: 1000 },
+      1486,
+    ],
+    ['IRA on alimony', 'ira', { wages: 0, alimonyReceived: 3000 }, 3000],
     ['401(k)', 'workplacePlan', {}, 24500],
     ['401(k) at 50', 'workplacePlan', { age: 50 }, 32500],
     ['401(k) at 60', 'workplacePlan', { age: 60 }, 35750],
@@ -82,12 +89,12 @@ describe('limits how much can be added', () => {
     ['large wages', 'earn', { wages: 900000 }, 500000],
   ])('%s', (_, lever, more, room) => {
     const input = { ...SINGLE, taxpayer: { ...SINGLE.taxpayer, ...more } }
-    expect(roomFor(input, 'taxpayer', lever, figures)).toBe(room)
+    expect(roomFor(input, 'taxpayer', lever, engine)).toBe(room)
   })
 
   test('lets a spouse without wages contribute from the other’s', () => {
     const joint: TaxInput = { ...SINGLE, filingStatus: 'marriedFilingJointly' }
-    const room = (who: Who) => roomFor(joint, who, 'ira', figures)
+    const room = (who: Who) => roomFor(joint, who, 'ira', engine)
     expect(room('spouse')).toBe(7500)
   })
 
@@ -98,12 +105,13 @@ describe('limits how much can be added', () => {
       taxpayer: { age: 40, wages: 6000, iraContribution: 1000 },
       spouse: { age: 40, wages: 5000 },
     }
-    expect(roomFor(couple, 'taxpayer', 'ira', figures)).toBe(5000)
-    expect(roomFor(couple, 'spouse', 'ira', figures)).toBe(7500)
+    expect(roomFor(couple, 'taxpayer', 'ira', engine)).toBe(5000)
+    expect(roomFor(couple, 'spouse', 'ira', engine)).toBe(7500)
   })
 })
 
 test('stops Social Security tax at the wage base, but not Medicare tax', () => {
+  const { federal: figures } = engine.yearFigures(2026)
   const at = (wages: number) => ({ ...SINGLE, taxpayer: { age: 40, wages } })
   expect(payrollTaxOn(at(60000), 'taxpayer', 1000, figures)).toBeCloseTo(76.5, 6)
   expect(payrollTaxOn(at(184000), 'taxpayer', 1000, figures)).toBeCloseTo(31 + 14.5, 6)

@@ -1,5 +1,5 @@
-import type { FederalFigures } from '@/tax/data/figure-types.ts'
 import type { Person, TaxInput } from '@/tax/input.ts'
+import type { TaxEngine } from '@/tax/load.ts'
 
 /** Ways to earn or save more. */
 export const LEVERS = ['earn', 'ira', 'workplacePlan', 'healthSavings'] as const
@@ -63,9 +63,10 @@ const MIN_EXTRA = 50000
  * How much more the law allows someone, in dollars beyond what was entered. For wages, how far the slider
  * goes. Never more than the wages or profit it comes from.
  */
-export function roomFor(input: TaxInput, who: Who, lever: Lever, figures: FederalFigures): number {
+export function roomFor(input: TaxInput, who: Who, lever: Lever, engine: TaxEngine): number {
   const person = personOf(input, who)
   const { age, wages = 0 } = person
+  const { federal: figures } = engine.yearFigures(input.taxYear)
   const { individualRetirement, workplacePlan, healthSavings } = figures
   const left = (limit: number, used = 0) => Math.max(0, Math.floor(limit - used))
   switch (lever) {
@@ -74,7 +75,10 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, figures: Federa
     case 'ira': {
       const { contribution, catchUp, catchUpAge } = individualRetirement.value
       const limit = contribution + (age >= catchUpAge ? catchUp : 0)
-      return left(Math.min(limit, compensationFor(input, who)), person.iraContribution)
+      const filled = engine.calculateFederal({ ...input, spouse: personOf(input, 'spouse') }).input
+      const owner = filled.people[who === 'taxpayer' ? 0 : 1]
+      const earned = owner ? engine.compensationFor(owner, filled, figures) : 0
+      return left(Math.min(limit, earned), person.iraContribution)
     }
     case 'workplacePlan': {
       const { deferral, catchUp, catchUpAge, higherCatchUp, higherAges } = workplacePlan.value
@@ -88,20 +92,4 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, figures: Federa
       return left(limit + (age >= catchUpAge ? catchUp : 0), person.hsaContribution)
     }
   }
-}
-
-/**
- * Wages and profits that limit someone's IRA: their own, and for the lower earner of a couple what the other's
- * contribution leaves of theirs (IRC §219(c)).
- */
-function compensationFor(input: TaxInput, who: Who): number {
-  const own = compensationOf(personOf(input, who))
-  if (input.filingStatus !== 'marriedFilingJointly') return own
-  const other = personOf(input, who === 'taxpayer' ? 'spouse' : 'taxpayer')
-  const theirs = compensationOf(other)
-  return theirs > own ? own + Math.max(0, theirs - (other.iraContribution ?? 0)) : own
-}
-
-function compensationOf({ wages = 0, selfEmployment = 0, farm = 0 }: Person): number {
-  return wages + Math.max(0, selfEmployment + farm)
 }

@@ -57,7 +57,7 @@ export function WhatIf({ given, engine }: WhatIfProps) {
   const isJoint = input.filingStatus === 'marriedFilingJointly'
   const who = isJoint ? chosenWho : 'taxpayer'
   const { federal: figures } = engine.yearFigures(input.taxYear)
-  const room = roomFor(input, who, lever, figures)
+  const room = roomFor(input, who, lever, engine)
   const amount = Math.min(room, amounts[lever] ?? Math.min(5000, room))
 
   const isEarning = lever === 'earn'

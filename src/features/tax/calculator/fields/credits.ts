@@ -60,4 +60,15 @@ export const CREDIT_FIELDS = {
     hint: STUDENT_HINT,
     isAsked: isTyped('student1Costs', 'student2Costs'),
   },
+  student3Costs: {
+    kind: 'money',
+    label: 'college costs, third student',
+    isAsked: isTyped('student1Costs', 'student2Costs'),
+  },
+  student3IsAmericanOpportunity: {
+    kind: 'check',
+    label: 'third student counts for the American opportunity credit',
+    hint: STUDENT_HINT,
+    isAsked: isTyped('student1Costs', 'student2Costs', 'student3Costs'),
+  },
 } as const satisfies Record<string, Field>

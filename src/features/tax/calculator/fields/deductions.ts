@@ -1,4 +1,4 @@
-import { choices, type Field, isAnyTyped, isSeparate } from './field.ts'
+import { choices, type Field, isAnyTyped, isSeparate, isTyped } from './field.ts'
 
 /** Deductions and savings, which reduce income. */
 export const DEDUCTION_FIELDS = {
@@ -7,6 +7,12 @@ export const DEDUCTION_FIELDS = {
     kind: 'money',
     label: 'average balance of the home loans',
     hint: 'Leave empty if below the limit',
+  },
+  mortgageInsurance: {
+    kind: 'money',
+    label: 'mortgage insurance premiums',
+    hint: 'Form 1098, box 5, on a policy issued after 2006',
+    isAsked: (answers) => isTyped('mortgageInterest')(answers) && answers['taxYear'] !== '2025',
   },
   stateAndLocalTaxes: {
     kind: 'money',

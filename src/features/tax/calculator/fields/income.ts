@@ -1,8 +1,14 @@
-import type { Field } from './field.ts'
+import { type Field, isTyped } from './field.ts'
 
 /** Income beyond wages. */
 export const INCOME_FIELDS = {
   taxableInterest: { kind: 'money', label: 'interest', hint: '1099-INT, box 1' },
+  earlySavingsPenalty: {
+    kind: 'money',
+    label: 'penalty on early withdrawal of savings',
+    hint: '1099-INT, box 2; 1099-OID, box 3',
+    isAsked: isTyped('taxableInterest'),
+  },
   taxExemptInterest: { kind: 'money', label: 'tax-exempt interest', hint: '1099-INT, box 8' },
   ordinaryDividends: { kind: 'money', label: 'ordinary dividends', hint: '1099-DIV, box 1a' },
   qualifiedDividends: {
@@ -49,6 +55,13 @@ export const INCOME_FIELDS = {
     kind: 'check',
     label: 'the rental is a trade or business',
     hint: 'If so, it counts for the business income deductions',
+    isAsked: isTyped('rental'),
+  },
+  isRealEstateProfessional: {
+    kind: 'check',
+    label: 'a real estate professional works in it',
+    hint: 'You or your spouse on a joint return: over 750 hours a year in real estate, and more than half of all work. Its losses are not limited',
+    isAsked: isTyped('rental', 'isRentalBusiness'),
   },
   otherIncome: {
     kind: 'money',

@@ -1,4 +1,4 @@
-import { type Field, isAnyTyped } from './field.ts'
+import { type Field, isAnyTyped, isTyped } from './field.ts'
 
 /** Questions that apply to few people, in their own group. */
 export const LESS_COMMON_FIELDS = {
@@ -19,6 +19,23 @@ export const LESS_COMMON_FIELDS = {
     label: 'gambling losses',
     hint: 'Count only when you itemize, up to the winnings',
     isAsked: isAnyTyped('gamblingWinnings', 'spouse.gamblingWinnings'),
+  },
+  hasAlimony: {
+    kind: 'check',
+    label: 'alimony under an agreement made before 2019',
+    hint: 'Paid or received. Later agreements, and child support, do not count for tax',
+  },
+  alimonyReceived: {
+    kind: 'money',
+    perPerson: true,
+    label: 'alimony received',
+    isAsked: isTyped('hasAlimony'),
+  },
+  alimonyPaid: {
+    kind: 'money',
+    perPerson: true,
+    label: 'alimony paid',
+    isAsked: isTyped('hasAlimony'),
   },
   stateTaxRefund: {
     kind: 'money',
