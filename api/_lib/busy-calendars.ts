@@ -3,8 +3,9 @@ import { booking as rules } from '../../src/shared/booking.ts'
 import type { BusyTimes } from './busy-times.ts'
 import type { Database, Query } from './db.ts'
 import { type BusyCalendar, readEnv } from './env.ts'
+import { inTime } from './in-time.ts'
 import { readCalendar } from './read-calendar.ts'
-import { BodyTooLargeError, readLimited } from './read-limited.ts'
+import { BodyTooLargeError, readChunks } from './read-limited.ts'
 import { CALL_US, Refusal } from './refusal.ts'
 import { hash } from './secret.ts'
 import { siteHost } from './site-link.ts'
@@ -17,6 +18,8 @@ export type CalendarState = BusyCalendar & {
   problem: string | null
   /** Local starts of events whose repetitions cannot be worked out. */
   unclear: string[]
+  /** Where something cannot be read and is left out: an event's local start, or "line 12". */
+  skipped: string[]
   /** The first time of each invitation that its owner has not answered. */
   unanswered: Date[]
 }
@@ -29,8 +32,11 @@ const FRESH_MS = 4 * MINUTE_MS
 const CLAIM_MS = MINUTE_MS
 /** How long times are offered from the last good copy. */
 const TRUSTED_MS = DAY_MS
-const TIMEOUT_MS = 5000
-const MAX_BYTES = 5_000_000
+/** How long a calendar may take to arrive. Reading it may take as long again (read-calendar.ts). */
+const TIMEOUT_MS = 20_000
+const MAX_BYTES = 25_000_000
+/** How long a visitor waits for times if there is no usable copy. The page waits 15 seconds. */
+const WAIT_MS = 8000
 const MAX_REDIRECTS = 3
 /** An arbitrary number. The trigger on bookings takes the same lock, in shared mode. */
 const BUSY_LOCK = 4_382_101
@@ -40,7 +46,7 @@ export async function readCalendarStates(query: Query): Promise<CalendarState[]>
   const { BUSY_CALENDAR_URLS: calendars = [] } = readEnv()
   if (calendars.length === 0) return []
   const rows = await query<Omit<CalendarState, keyof BusyCalendar> & { key: Buffer }>(
-    'select key, tried_at as "triedAt", read_at as "readAt", problem, unclear, unanswered from busy_calendars',
+    'select key, tried_at as "triedAt", read_at as "readAt", problem, unclear, skipped, unanswered from busy_calendars',
   )
   return calendars.map((calendar) => {
     const row = rows.find(({ key }) => key.equals(keyOf(calendar)))
@@ -49,9 +55,10 @@ export async function readCalendarStates(query: Query): Promise<CalendarState[]>
       readAt = null,
       problem = null,
       unclear = [],
+      skipped = [],
       unanswered = [],
     } = row ?? {}
-    return { ...calendar, triedAt, readAt, problem, unclear, unanswered }
+    return { ...calendar, triedAt, readAt, problem, unclear, skipped, unanswered }
   })
 }
 
@@ -69,6 +76,13 @@ export function brokeOff({ problem, triedAt }: CalendarState, now: Date): boolea
 export function listUnclearEvents(calendars: CalendarState[]): { host: string; start: string }[] {
   return calendars.flatMap(({ url, unclear }) =>
     unclear.map((start) => ({ host: new URL(url).host, start })),
+  )
+}
+
+/** Where something in the calendars is left out, with their hosts. */
+export function listSkipped(calendars: CalendarState[]): { host: string; place: string }[] {
+  return calendars.flatMap(({ url, skipped }) =>
+    skipped.map((place) => ({ host: new URL(url).host, place })),
   )
 }
 
@@ -92,18 +106,16 @@ export const CALENDAR_UNKNOWN = `We cannot see our calendar right now, so we can
 
 /**
  * Whether the advisers' calendars are known well enough to offer times. Old copies are read again after the
- * response. The request waits for that only if there is no usable copy.
+ * response. The request waits for that only if there is no usable copy, and not for long.
  */
 export async function areCalendarsKnown(database: Database, now: Date): Promise<boolean> {
   const states = await readCalendarStates(database.query)
   const old = states.filter(({ readAt }) => ageOf(readAt, now) > FRESH_MS)
   if (old.length === 0) return true
   const reading = readCalendars(database, old, now)
-  if (!states.some((state) => isInDoubt(state, now))) {
-    waitUntil(reading)
-    return true
-  }
-  await reading
+  waitUntil(reading)
+  if (!states.some((state) => isInDoubt(state, now))) return true
+  await inTime(reading, WAIT_MS, () => new Error('The calendars take longer')).catch(() => {})
   const after = await readCalendarStates(database.query)
   return !after.some((state) => isInDoubt(state, now))
 }
@@ -147,7 +159,7 @@ async function readCalendars(
     const owner = ownerOf(calendar)
     const options = { within, timeZone: rules.timeZone, ownHost: siteHost(), owner }
     try {
-      const busy = await readCalendar(await fetchCalendar(calendar.url), options)
+      const busy = await readCalendar(fetchCalendar(calendar.url), options)
       await storeBusyTimes(database, calendar, busy, now)
     } catch (error) {
       const problem = error instanceof CalendarError ? error.message : 'not_readable'
@@ -178,7 +190,7 @@ async function claim(query: Query, calendar: BusyCalendar, now: Date): Promise<b
 export async function storeBusyTimes(
   { transaction }: Pick<Database, 'transaction'>,
   calendar: BusyCalendar,
-  { spans, unclear, unanswered }: BusyTimes,
+  { spans, unclear, skipped, unanswered }: BusyTimes,
   now: Date,
 ): Promise<void> {
   const key = keyOf(calendar)
@@ -186,11 +198,11 @@ export async function storeBusyTimes(
   await transaction(async (query) => {
     await lockBusyTimes(query)
     await query(
-      `insert into busy_calendars (key, adviser, tried_at, read_at, unclear, unanswered)
-        values ($1, $2, $3, $3, $4, $5)
+      `insert into busy_calendars (key, adviser, tried_at, read_at, unclear, skipped, unanswered)
+        values ($1, $2, $3, $3, $4, $5, $6)
         on conflict (key) do update
-          set adviser = $2, read_at = $3, problem = null, unclear = $4, unanswered = $5`,
-      [key, calendar.adviser, now, unclear, unanswered],
+          set adviser = $2, read_at = $3, problem = null, unclear = $4, skipped = $5, unanswered = $6`,
+      [key, calendar.adviser, now, unclear, skipped, unanswered],
     )
     await query('delete from busy_times where calendar = $1', [key])
     await query(
@@ -226,7 +238,7 @@ class CalendarError extends Error {
  * hosts.
  * @throws CalendarError
  */
-async function fetchCalendar(address: string): Promise<string> {
+async function* fetchCalendar(address: string): AsyncGenerator<Uint8Array> {
   const { BUSY_CALENDAR_URLS: calendars = [] } = readEnv()
   const hosts = new Set(calendars.map(({ url }) => new URL(url).host))
   const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -242,16 +254,18 @@ async function fetchCalendar(address: string): Promise<string> {
     })
     const location =
       response.status >= 300 && response.status < 400 && response.headers.get('location')
-    if (!location) return readAnswer(response, signal)
+    if (!location) return yield* readAnswer(response, signal)
     url = new URL(location, url)
   }
   throw new CalendarError('redirects')
 }
 
-async function readAnswer(response: Response, signal: AbortSignal): Promise<string> {
+async function* readAnswer(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   if (!response.ok) throw new CalendarError(`status_${response.status}`)
-  return readLimited(response, MAX_BYTES).catch((error: unknown) => {
+  try {
+    yield* readChunks(response, MAX_BYTES)
+  } catch (error) {
     if (error instanceof BodyTooLargeError) throw new CalendarError('too_large')
     throw new CalendarError(signal.aborted ? 'too_slow' : 'broke_off_sending')
-  })
+  }
 }

@@ -1,5 +1,7 @@
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
+import { parseCalendar } from './calendar-entries.ts'
+import { type Calendar, readParts } from './calendar-parts.ts'
 import { type Instants, localTime, type ReadInstants, readZones, utcMs } from './calendar-zones.ts'
 import { runWithin } from './run-within.ts'
 
@@ -22,6 +24,8 @@ export type BusyTimes = {
   spans: Span[]
   /** Local starts, such as "2027-03-09 10:00", of events whose repetitions cannot be worked out. Only their first time is in `spans`. */
   unclear: string[]
+  /** Where something cannot be read and is left out: an event's local start as above, else "line 12". */
+  skipped: string[]
   /** The first time of each invitation that the owner has not answered. It is in `spans`, too. */
   unanswered: Date[]
 }
@@ -29,9 +33,13 @@ export type BusyTimes = {
 /** More repetitions than any real event has. */
 const MAX_STEPS = 200_000
 /** How long one event may take, in milliseconds. */
-const MAX_EVENT_MS = 200
+const MAX_EVENT_MS = 500
 /** A file with more events that take too long is not read. */
 const MAX_UNCLEAR = 10
+/** More places left out are not named. */
+const MAX_SKIPPED = 10
+/** Every five minutes for as long as times are offered would be less. A file with more is not read. */
+const MAX_SPANS = 30_000
 const DAY_MS = 86_400_000
 /** The maximum duration of a repetition, and how far one may move. */
 const LONGEST_MS = 400 * DAY_MS
@@ -57,38 +65,38 @@ type Duration = { days: number } | { ms: number }
  * When a calendar says that its owner is busy (RFC 5545): events that are neither canceled, declined by the
  * owner nor marked as free, with their repetitions and changed repetitions, and published busy times. If in doubt, busy:
  * tentative events, invitations when the owner is unknown, and every possible time of an event in an unknown time zone.
- * An event that repeats without end does not make the others unreadable.
- * @param text an iCalendar file
- * @throws Error if it is not a calendar, or has too many unclear events
+ * An event that repeats without end, or that cannot be read, does not make the others unreadable.
+ * @param chunks an iCalendar file
+ * @throws Error if it is not a calendar, or has too many unclear events or times
  */
-export function readBusyTimes(text: string, options: ReadOptions): BusyTimes {
-  const calendars = parseCalendars(text).map((calendar) => readCalendar(calendar, options))
-  const unclear = new Set(calendars.flatMap((calendar) => calendar.unclear))
+export async function readBusyTimes(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  options: ReadOptions,
+): Promise<BusyTimes> {
+  const day = new Date(options.within.from.getTime() - LONGEST_MS).toISOString().slice(0, 10)
+  const files = await readParts(chunks, day.replaceAll('-', ''))
+  const calendars = files.map((file) => readCalendar(file, options))
+  const spans = merge(calendars.flatMap((calendar) => calendar.spans))
+  if (spans.length > MAX_SPANS) throw new Error('Too many times are busy')
   return {
-    spans: merge(calendars.flatMap(({ spans }) => spans)),
-    unclear: [...unclear],
+    spans,
+    unclear: [...new Set(calendars.flatMap(({ unclear }) => unclear))],
+    skipped: [...new Set(calendars.flatMap(({ skipped }) => skipped))].slice(0, MAX_SKIPPED),
     unanswered: calendars.flatMap(({ unanswered }) => unanswered),
   }
 }
 
-function parseCalendars(text: string): ICAL.Component[] {
-  const parsed: unknown = ICAL.parse(text.replace(/^\uFEFF/, ''))
-  // Several calendars in one file become a list of lists.
-  const lists = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed]
-  const calendars = lists.map((each) => new ICAL.Component(each))
-  if (calendars.some(({ name }) => name !== 'vcalendar')) throw new Error('This is not a calendar')
-  return calendars
-}
-
-function readCalendar(calendar: ICAL.Component, options: ReadOptions): BusyTimes {
+function readCalendar(file: Calendar, options: ReadOptions): BusyTimes {
+  const { calendar, entries, skipped } = parseCalendar(file)
   const zoneOf = readZones(calendar, options.timeZone)
   const owners = [options.owner, calendar.getFirstPropertyValue('x-wr-calname')]
     .filter((name) => typeof name === 'string')
     .map((name) => `mailto:${name.toLowerCase()}`)
-  const events = calendar
-    .getAllSubcomponents('vevent')
-    .flatMap((component) => readEvent(component, zoneOf, owners) ?? [])
-    .filter(({ uid }) => !uid.endsWith(`@${options.ownHost}`))
+  const events = entries.flatMap(({ component, place }) => {
+    const event = readEvent(component, zoneOf, owners)
+    if (!event) skipped.push(place)
+    return event && !event.uid.endsWith(`@${options.ownHost}`) ? event : []
+  })
   const published = calendar.getAllSubcomponents('vfreebusy').flatMap(readPublished)
   const byUid = new Map<string, Event[]>()
   for (const event of events) byUid.set(event.uid, [...(byUid.get(event.uid) ?? []), event])
@@ -107,11 +115,12 @@ function readCalendar(calendar: ICAL.Component, options: ReadOptions): BusyTimes
       return same.map((event) => spanAt(event, event.start, options.timeZone))
     }
   })
-  return { spans: [...repeated, ...published].filter(isWanted), unclear, unanswered }
+  return { spans: [...repeated, ...published].filter(isWanted), unclear, skipped, unanswered }
 }
 
 type ZoneOf = (id: string | null) => ReadInstants
 
+/** Null if its start is missing or cannot be read. */
 function readEvent(component: ICAL.Component, zoneOf: ZoneOf, owners: string[]): Event | null {
   const property = component.getFirstProperty('dtstart')
   const start = property && timesOf(property)[0]

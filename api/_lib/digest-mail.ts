@@ -7,6 +7,7 @@ import {
   type CalendarState,
   isInDoubt,
   isUnread,
+  listSkipped,
   listUnanswered,
   listUnclearEvents,
   readCalendarStates,
@@ -43,6 +44,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const calendars = await readCalendarStates(query)
   const unread = calendars.filter((state) => isUnread(state, now))
   const unclear = listUnclearEvents(calendars)
+  const skipped = listSkipped(calendars)
   const unanswered = listUnanswered(calendars, now)
   const rush = await findRush(query, startOf(rules, today.subtract({ days: 1 })))
   const counts = `${count(bookings, 'appointment')}, ${count(messages, 'message')}`
@@ -63,6 +65,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
           ? [list('Calendars that cannot be read', unread.map(describeCalendar))]
           : []),
         ...(unclear.length > 0 ? [list(UNCLEAR, unclear.map(describeUnclear))] : []),
+        ...(skipped.length > 0 ? [list(SKIPPED, skipped.map(describeSkipped))] : []),
         ...(unanswered.length > 0 ? [list(UNANSWERED, unanswered.map(describeUnanswered))] : []),
         list('Emails that could not be sent', unsent.map(describeMail)),
         list('Emails the mail server did not confirm', unknown.map(describeMail)),
@@ -74,6 +77,9 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
 const UNCLEAR =
   'Calendar entries that repeat in a way we cannot follow: only their first time is kept free'
 
+const SKIPPED =
+  'Parts of calendars that cannot be read and are left out: times may be offered that are taken'
+
 const UNANSWERED =
   'Invitations without an answer: their times are not offered until you decline them'
 
@@ -83,6 +89,11 @@ const list = (title: string, entries: Entry[]) => ({ kind: 'list' as const, titl
 
 const describeUnclear = ({ host, start }: { host: string; start: string }): Entry => ({
   lead: start,
+  rest: `in the calendar at ${host}`,
+})
+
+const describeSkipped = ({ host, place }: { host: string; place: string }): Entry => ({
+  lead: place,
   rest: `in the calendar at ${host}`,
 })
 
@@ -101,7 +112,7 @@ function describeBooking(row: BookingRow): Entry {
 /** Why a calendar was not read. Other reasons are named by their code. */
 const PROBLEMS: Partial<Record<string, string>> = {
   too_slow: 'it answered too slowly',
-  too_large: 'it is larger than 5 MB',
+  too_large: 'it is larger than 25 MB',
   broke_off_sending: 'its answer broke off',
   not_reached: 'its server could not be reached',
   not_readable: 'it is not a calendar that we can read',

@@ -1,37 +1,48 @@
-import { Worker, parentPort, workerData } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
 import { type BusyTimes, type ReadOptions, readBusyTimes } from './busy-times.ts'
 
-/** How long a calendar may take, in milliseconds. */
-const MAX_MS = 5000
-/** Memory of the thread, in megabytes. Beyond it Node ends the process, and the attempt counts as broken off. */
+/** How long a calendar may take, in milliseconds, including its arrival (busy-calendars.ts). */
+const MAX_MS = 40_000
+/** Memory for its events, in megabytes. */
 const MAX_MB = 256
 
-type Call = { calendarFile: string; options: ReadOptions }
-
 /**
- * Reads a calendar in a thread of its own, so that one that takes long holds nothing up.
- * @throws Error if it cannot be read, or takes too long
+ * Reads a calendar in a process of its own: one that takes long holds nothing up, and one that takes too much memory
+ * ends that process and not this one, as it would from a thread.
+ * @param chunks an iCalendar file in UTF-8
+ * @throws Error if it cannot be read, or takes too long, and what `chunks` throws
  */
-export async function readCalendar(calendarFile: string, options: ReadOptions): Promise<BusyTimes> {
-  const thread = new Worker(new URL(import.meta.url), {
-    workerData: { calendarFile, options } satisfies Call,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MB },
+export async function readCalendar(
+  chunks: AsyncIterable<Uint8Array>,
+  options: ReadOptions,
+): Promise<BusyTimes> {
+  const reader = fork(fileURLToPath(import.meta.url), {
+    execArgv: [`--max-old-space-size=${MAX_MB}`],
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    timeout: MAX_MS,
+    killSignal: 'SIGKILL',
   })
-  const timer = setTimeout(() => void thread.terminate(), MAX_MS)
   try {
-    return await new Promise((resolve, reject) => {
-      thread.on('message', resolve)
-      thread.on('error', reject)
-      thread.on('exit', () => reject(new Error('The calendar took too long')))
+    const answer = new Promise<BusyTimes>((resolve, reject) => {
+      reader.once('message', (busy) => resolve(busy as BusyTimes))
+      reader.once('error', reject)
+      reader.once('exit', () => reject(new Error('The calendar cannot be read')))
     })
+    reader.send(options)
+    const [busy] = await Promise.all([answer, pipeline(chunks, reader.stdin as Writable)])
+    return busy
   } finally {
-    clearTimeout(timer)
-    void thread.terminate()
+    reader.kill('SIGKILL')
   }
 }
 
-// In that thread, this module runs again.
-const call = workerData as Partial<Call> | null
-if (call?.calendarFile !== undefined && call.options) {
-  parentPort?.postMessage(readBusyTimes(call.calendarFile, call.options))
+// In that process, this module runs by itself.
+if (import.meta.main) {
+  process.once('message', async (options: ReadOptions) => {
+    process.send?.(await readBusyTimes(process.stdin.setEncoding('utf8'), options))
+  })
 }

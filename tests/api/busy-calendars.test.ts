@@ -5,6 +5,7 @@ import health from '../../api/health.ts'
 import holds from '../../api/holds.ts'
 import outbox from '../../api/outbox.ts'
 import { digestMail } from '../../api/_lib/digest-mail.ts'
+import { readDesk } from '../../api/_lib/office/desk.ts'
 import { site } from '../../src/config/site.ts'
 import { ask, collectLogs, formParts, startTestSite } from './test-site.ts'
 
@@ -120,6 +121,20 @@ test('reads a calendar once every few minutes, in one request, after the respons
   expect((await times()).times).toContain(NOON)
 })
 
+test('asks visitors to call while the first reading takes long, and goes on reading', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.parse(NOW) })
+  let answer = () => {}
+  fetched.mockReturnValue(new Promise((resolve) => (answer = () => resolve(new Response(AT_NOON)))))
+  const first = times()
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  await vi.advanceTimersByTimeAsync(8000)
+  expect((await first).notice).toContain('cannot see')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) })
+  answer()
+  await settle()
+  expect((await times()).times?.length).toBeGreaterThan(0)
+})
+
 test('uses the last good copy for a day, then asks visitors to call', async () => {
   says(AT_NOON)
   await times()
@@ -161,7 +176,7 @@ async function state() {
 test.each<[string, () => Response]>([
   ['a page instead of a calendar', () => new Response('<!doctype html>')],
   ['a refusal', () => new Response('', { status: 403 })],
-  ['six million bytes', () => new Response(`${AT_NOON}${' '.repeat(6_000_000)}`)],
+  ['26 million bytes', () => new Response(`${AT_NOON}${' '.repeat(26_000_000)}`)],
   ['a redirect to another host', () => Response.redirect('https://elsewhere.example.com/x.ics')],
   ['a redirect without encryption', () => Response.redirect('http://calendar.example.com/x.ics')],
   ['a redirect to localhost', () => Response.redirect('https://127.0.0.1/x.ics')],
@@ -233,6 +248,39 @@ test('keeps reading a calendar with an endless event, and names the event in the
   expect((await (await ask(health, '/api/health')).json()).parts.calendars).toBe('ok')
 })
 
+test('offers times from a calendar of twelve years and 6 MB', async () => {
+  const day = (count: number) =>
+    new Date(Date.parse('2015-06-01T17:00:00Z') + count * 12 * 3600_000).toISOString()
+  const meeting = (_: unknown, count: number) =>
+    `BEGIN:VEVENT\r\nUID:${count}\r\nDTSTART:${day(count).replaceAll(/[-:]|\.000/g, '')}\r\n` +
+    `DURATION:PT30M\r\nDESCRIPTION:${'x'.repeat(650)}\r\nEND:VEVENT\r\n`
+  const years = Array.from({ length: 8064 }, meeting).join('')
+  const text = AT_NOON.replace('BEGIN:VEVENT', `${years}BEGIN:VEVENT`)
+  expect(text.length).toBeGreaterThan(5_800_000)
+  says(text)
+  const offered = (await times()).times
+  expect(offered?.length).toBeGreaterThan(0)
+  expect(offered).not.toContain(NOON)
+})
+
+test('reads the rest of a calendar with a bad line and an event without a start, and names both', async () => {
+  const bad = 'BEGIN:VEVENT\r\nDTSTART:20270399T100000Z\r\nEND:VEVENT\r\nEND:VCALENDAR'
+  says(AT_NOON.replace('END:VEVENT', 'no property\r\nEND:VEVENT').replace('END:VCALENDAR', bad))
+  const offered = (await times()).times
+  expect(offered?.length).toBeGreaterThan(0)
+  expect(offered).not.toContain(NOON)
+  const { text } = await digestMail(query, '2027-03-08')
+  expect(text).toContain('2027-03-09 17:00: in the calendar at calendar.example.com')
+  expect(text).toContain('2027-03-99 10:00: in the calendar at calendar.example.com')
+  const days = { from: '2027-03-08', days: 1 }
+  const { skippedParts } = await readDesk(query, 'desk@example.com', days, new Date())
+  expect(skippedParts.map(({ place }) => place)).toEqual(['2027-03-09 17:00', '2027-03-99 10:00'])
+  says(AT_NOON)
+  vi.setSystemTime('2027-03-08T14:05:00Z')
+  await schedule()
+  expect((await digestMail(query, '2027-03-08')).text).not.toContain('in the calendar at')
+})
+
 test('reports a calendar whose reading never ended', async () => {
   says(AT_NOON)
   await times()
@@ -276,7 +324,7 @@ const streamOf = (pull: (controller: ReadableStreamDefaultController) => void) =
 test.each<[string, string, (signal: AbortSignal) => Response]>([
   ['too slow', 'too_slow', (signal) => streamOf((controller) => controller.error(signal.reason))],
   ['broken off', 'broke_off_sending', () => streamOf((one) => one.error(new Error('reset')))],
-  ['over 5 MB', 'too_large', () => new Response('x'.repeat(5_000_001))],
+  ['over 25 MB', 'too_large', () => new Response('x'.repeat(25_000_001))],
 ])('notes a body that is %s as %s', async (_, problem, answer) => {
   const timeout = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
@@ -290,7 +338,7 @@ test.each<[string, string, (signal: AbortSignal) => Response]>([
   const named: Record<string, string> = {
     too_slow: 'it answered too slowly',
     broke_off_sending: 'its answer broke off',
-    too_large: 'it is larger than 5 MB',
+    too_large: 'it is larger than 25 MB',
   }
   expect((await digestMail(query, '2027-03-08')).text).toContain(named[problem])
 })

@@ -34,14 +34,14 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', ...lines, 'END:V
 const file = (...parts: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', ...parts, 'END:VCALENDAR'].join('\n')
 const readFile = (text: string, from = '2027-03-08', until = '2027-03-29', owner?: string) =>
-  readBusyTimes(text.replaceAll('\n', '\r\n'), {
+  readBusyTimes([text.replaceAll('\n', '\r\n')], {
     within: { from: new Date(from), until: new Date(until) },
     timeZone: ZONE,
     ownHost: 'www.example.com',
     owner,
   })
-const read = (...file: Parameters<typeof readFile>) =>
-  readFile(...file).spans.map((span) => `${brief(span.from)} > ${brief(span.until)}`)
+const read = async (...file: Parameters<typeof readFile>) =>
+  (await readFile(...file)).spans.map((span) => `${brief(span.from)} > ${brief(span.until)}`)
 /** "03-08 14:00" in UTC. */
 const brief = (moment: Date) => moment.toISOString().slice(5, 16).replace('T', ' ')
 
@@ -113,6 +113,11 @@ test.each<[string, string[], string[]]>([
     ['03-09 15:00 > 03-09 16:00'],
   ],
   [
+    'midnight written as 24:00',
+    [event('DTSTART:20270309T230000Z', 'DTEND:20270309T240000Z')],
+    ['03-09 23:00 > 03-10 00:00'],
+  ],
+  [
     'a time without a zone in a Google calendar with another zone',
     ['X-WR-TIMEZONE:America/Denver', event('DTSTART:20270309T100000', 'DURATION:PT1H')],
     ['03-09 17:00 > 03-09 18:00'],
@@ -173,7 +178,6 @@ test.each<[string, string[], string[]]>([
     [],
   ],
   ['a task', ['BEGIN:VTODO\nUID:t\nDUE:20270309T150000Z\nEND:VTODO'], []],
-  ['an event without a start', [event('DTEND:20270309T160000Z')], []],
   ['an event in another month', [event('DTSTART:20270509T150000Z', 'DURATION:PT1H')], []],
   ['our own appointment', [event(IN_ZONE, TO_ZONE).replace('UID:a', 'UID:7@www.example.com')], []],
   ['an empty calendar', [], []],
@@ -430,20 +434,20 @@ test.each<[string, string[], string[]]>([
     [change('20270316T100000', 'DTSTART;TZID=America/New_York:20270316T120000', 'DURATION:PT1H')],
     ['03-16 16:00 > 03-16 17:00'],
   ],
-])('%s', (_, parts, expected) => {
-  expect(read(file(...parts))).toEqual(expected)
+])('%s', async (_, parts, expected) => {
+  expect(await read(file(...parts))).toEqual(expected)
 })
 
-test('reads an hour that the clocks repeat as its first occurrence', () => {
+test('reads an hour that the clocks repeat as its first occurrence', async () => {
   const lines = ['DTSTART;TZID=America/New_York:20271107T013000', 'DURATION:PT30M']
-  expect(read(file(event(...lines)), '2027-11-01', '2027-11-20')).toEqual([
+  expect(await read(file(event(...lines)), '2027-11-01', '2027-11-20')).toEqual([
     '11-07 05:30 > 11-07 06:00',
   ])
 })
 
-test('reads two calendars in one file after a byte order mark', () => {
+test('reads two calendars in one file after a byte order mark', async () => {
   const text = `\uFEFF${file(event(IN_ZONE, TO_ZONE))}\n${file(event('DTSTART:20270310T150000Z', 'DURATION:PT1H'))}`
-  expect(read(text)).toEqual(['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00'])
+  expect(await read(text)).toEqual(['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00'])
 })
 
 test.each([
@@ -451,8 +455,8 @@ test.each([
   ['nothing', ''],
   ['a contact card', 'BEGIN:VCARD\nVERSION:4.0\nFN:Pat\nEND:VCARD'],
   ['half a calendar', file(WEEKLY).slice(0, -20)],
-])('rejects %s', (_, text) => {
-  expect(() => read(text)).toThrow()
+])('rejects %s', async (_, text) => {
+  await expect(read(text)).rejects.toThrow()
 })
 
 test.each([
@@ -466,18 +470,20 @@ test.each([
   ['Hawaiian Standard Time', '20:00'],
   ['GMT Standard Time', '10:00'],
   ['W. Europe Standard Time', '09:00'],
-])('10:00 in Outlook’s %s is %s in UTC', (zone, start) => {
+])('10:00 in Outlook’s %s is %s in UTC', async (zone, start) => {
   const meeting = event(`DTSTART;TZID=${zone}:20270309T100000`, 'DURATION:PT30M')
-  expect(read(file(meeting))).toEqual([`03-09 ${start} > 03-09 ${start.replace(':00', ':30')}`])
+  expect(await read(file(meeting))).toEqual([
+    `03-09 ${start} > 03-09 ${start.replace(':00', ':30')}`,
+  ])
 })
 
 test.each(['FREQ=DAILY;BYDAY=1SU', 'FREQ=DAILY;BYMONTHDAY=-31', 'FREQ=SECONDLY'])(
   'reads the other events when one repeats by %s',
-  (rule) => {
+  async (rule) => {
     const endless = event('DTSTART:20200101T090000Z', 'DURATION:PT1H', `RRULE:${rule}`)
     const text = file(endless.replace('UID:a', 'UID:b'), WEEKLY)
-    expect(readFile(text).unclear).toEqual(['2020-01-01 09:00'])
-    expect(read(text)).toEqual([
+    expect((await readFile(text)).unclear).toEqual(['2020-01-01 09:00'])
+    expect(await read(text)).toEqual([
       '03-09 15:00 > 03-09 16:00',
       '03-16 14:00 > 03-16 15:00',
       '03-23 14:00 > 03-23 15:00',
@@ -485,21 +491,21 @@ test.each(['FREQ=DAILY;BYDAY=1SU', 'FREQ=DAILY;BYMONTHDAY=-31', 'FREQ=SECONDLY']
   },
 )
 
-test('keeps the first time of an event free whose repetitions are unclear', () => {
+test('keeps the first time of an event free whose repetitions are unclear', async () => {
   const endless = event('DTSTART:20270309T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYDAY=1SU')
-  expect(read(file(endless))).toEqual(['03-09 15:00 > 03-09 16:00'])
+  expect(await read(file(endless))).toEqual(['03-09 15:00 > 03-09 16:00'])
 })
 
-test('treats a zone whose clock changes every minute as unknown', () => {
+test('treats a zone whose clock changes every minute as unknown', async () => {
   const zone = OWN_ZONE.replace('END:STANDARD', 'RRULE:FREQ=MINUTELY\nEND:STANDARD')
   const meeting = event('DTSTART;TZID=Customized Time Zone:20270309T100000', 'DURATION:PT1H')
-  expect(read(file(zone, meeting))).toEqual(['03-08 20:00 > 03-09 23:00'])
+  expect(await read(file(zone, meeting))).toEqual(['03-08 20:00 > 03-09 23:00'])
 })
 
-test('names two unclear events with the same start once', () => {
+test('names two unclear events with the same start once', async () => {
   const endless = event('DTSTART:20270309T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYDAY=1SU')
   const text = file(endless, endless.replace('UID:a', 'UID:b'))
-  expect(readFile(text).unclear).toEqual(['2027-03-09 15:00'])
+  expect((await readFile(text)).unclear).toEqual(['2027-03-09 15:00'])
 })
 
 const answered = (partstat: string, address = 'pat@example.com') =>
@@ -536,16 +542,117 @@ test.each<[string, 'busy' | 'free' | 'unanswered', string, string?]>([
   ['working elsewhere', 'free', invitation('X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE'), OWNER],
   ['out of office', 'busy', invitation('X-MICROSOFT-CDO-BUSYSTATUS:OOF'), OWNER],
   ['tentative in Outlook', 'busy', invitation('X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE'), OWNER],
-])('an event that is %s counts as %s', (_, expected, text, owner) => {
-  const { spans, unanswered } = readFile(text, undefined, undefined, owner)
+])('an event that is %s counts as %s', async (_, expected, text, owner) => {
+  const { spans, unanswered } = await readFile(text, undefined, undefined, owner)
   expect(spans).toHaveLength(expected === 'free' ? 0 : 1)
   expect(unanswered.map(brief)).toEqual(expected === 'unanswered' ? ['03-09 15:00'] : [])
 })
 
-test('reads the answer to each event of a series, and names the first without one', () => {
+test('reads the answer to each event of a series, and names the first without one', async () => {
   const series = WEEKLY.replace('END:', `${answered('NEEDS-ACTION')}\nEND:`)
   const first = change('20270309T100000', IN_ZONE, TO_ZONE, answered('DECLINED'))
-  const { spans, unanswered } = readFile(file(series, first), undefined, undefined, OWNER)
+  const { spans, unanswered } = await readFile(file(series, first), undefined, undefined, OWNER)
   expect(spans.map(({ from }) => brief(from))).toEqual(['03-16 14:00', '03-23 14:00'])
   expect(unanswered.map(brief)).toEqual(['03-16 14:00'])
+})
+
+const MEETING = event('DTSTART:20270309T150000Z', 'DURATION:PT1H').replace('UID:a', 'UID:good')
+
+test.each<[string, string[], string[], string[]?]>([
+  ['a start in words', [event('DTSTART:next Tuesday', 'DURATION:PT1H')], ['line 4']],
+  ['a day that does not exist', [event('DTSTART:20270230T100000Z')], ['2027-02-30 10:00']],
+  ['a month that does not exist', [event('DTSTART;VALUE=DATE:20271301')], ['2027-13-01']],
+  ['an hour that does not exist', [event('DTSTART:20270309T250000Z')], ['2027-03-09 25:00']],
+  ['no start', [event('DTEND:20270309T160000Z')], ['line 4']],
+  ['a start without a colon', [event('DTSTART 20270310T100000Z')], ['2027-03-10 10:00']],
+  ['a line of text', [event(IN_ZONE, TO_ZONE, 'and bring', 'the papers')], ['2027-03-09 10:00']],
+  ['a line of text outside events', ['and bring the papers'], ['line 4']],
+  [
+    'an unknown frequency',
+    [event('DTSTART:20270310T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=OFTEN')],
+    ['2027-03-10 15:00'],
+    ['03-10 15:00 > 03-10 16:00'],
+  ],
+  [
+    'an end that cannot be read',
+    [event('DTSTART:20270310T150000Z', 'DTEND:later')],
+    ['2027-03-10 15:00'],
+  ],
+  [
+    'a zone that cannot be read, known by name',
+    [
+      OUTLOOK_EASTERN.replace('TZOFFSETTO:-0500', 'TZOFFSETTO'),
+      event('DTSTART;TZID=Eastern Standard Time:20270310T100000', 'DURATION:PT1H'),
+    ],
+    ['1601-01-01 02:00'],
+    ['03-10 15:00 > 03-10 16:00'],
+  ],
+  [
+    'a change of nobody knows which repetition',
+    [
+      event('DTSTART:20270310T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'),
+      event('RECURRENCE-ID:then', 'DTSTART:20270312T150000Z', 'DURATION:PT1H'),
+    ],
+    ['2027-03-12 15:00'],
+    ['03-10 15:00 > 03-10 16:00', '03-11 15:00 > 03-11 16:00', '03-12 15:00 > 03-12 16:00'],
+  ],
+  [
+    'events and an alarm without an end',
+    [
+      event('DTSTART:20270310T150000Z', 'DURATION:PT1H').replace('\nEND:VEVENT', ''),
+      event('BEGIN:VALARM', 'TRIGGER:-PT15M').replace(
+        'UID:a',
+        'DTSTART:20270311T150000Z\nDURATION:PT1H',
+      ),
+    ],
+    [],
+    ['03-10 15:00 > 03-10 16:00', '03-11 15:00 > 03-11 16:00'],
+  ],
+])('leaves out and names %s, and reads the rest', async (_, parts, skipped, others = []) => {
+  const text = file(...parts, MEETING)
+  expect((await readFile(text)).skipped).toEqual(skipped)
+  expect(await read(text)).toEqual(['03-09 15:00 > 03-09 16:00', ...others])
+})
+
+test('names ten places at most', async () => {
+  const bad = (_: unknown, day: number) => event(`DTSTART:202702${10 + day}T990000Z`)
+  const { skipped } = await readFile(file(...Array.from({ length: 12 }, bad)))
+  expect(skipped).toHaveLength(10)
+})
+
+// That a bad line is not named shows that its event was left out before it was parsed.
+const PAST = 'DTSTART:20150309T150000Z'
+const BAD = 'RDATE'
+test.each<[string, boolean, ...string[]]>([
+  ['a single event', true, PAST, 'DTEND:20150309T160000Z', BAD],
+  ['a whole day', true, 'DTSTART;VALUE=DATE:20150309', BAD],
+  ['a series that has ended', true, PAST, 'RRULE:FREQ=DAILY;UNTIL=20160101T000000Z', BAD],
+  ['a change of an event', true, PAST, 'RECURRENCE-ID:20150308T150000Z', BAD],
+  ['an event that lasts until now', false, PAST, 'DTEND:20270309T160000Z', BAD],
+  ['a series without an end', false, PAST, 'RRULE:FREQ=YEARLY', BAD],
+  ['a series with a count', false, PAST, 'RRULE:FREQ=YEARLY;COUNT=20', BAD],
+  ['an event with more dates', false, PAST, 'RDATE:20270309T150000Z', BAD],
+  ['a change of a later event', false, PAST, 'RECURRENCE-ID:20270309T150000Z', BAD],
+  [
+    'a change of all later ones',
+    false,
+    PAST,
+    'RECURRENCE-ID;RANGE=THISANDFUTURE:20150308T150000Z',
+    BAD,
+  ],
+])('%s of the past is left out before it is parsed: %s', async (_, isLeftOut, ...lines) => {
+  const { skipped } = await readFile(file(event(...lines)))
+  expect(skipped).toEqual(isLeftOut ? [] : ['2015-03-09 15:00'])
+})
+
+test('reads a file however it is cut into pieces', async () => {
+  const text = file(OUTLOOK_EASTERN, WEEKLY, MEETING.replace('DURATION', 'DUR\n ATION'))
+  const within = { from: new Date('2027-03-08'), until: new Date('2027-03-29') }
+  const options = { within, timeZone: ZONE, ownHost: 'www.example.com' }
+  const whole = await readFile(text)
+  for (const size of [1, 2, 7, 64]) {
+    const pieces = text.replaceAll('\n', '\r\n').match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
+    expect(await readBusyTimes(pieces, options), `${size}`).toEqual(whole)
+  }
+  expect(whole.spans).toHaveLength(3)
 })

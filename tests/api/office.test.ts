@@ -607,6 +607,14 @@ test.each([
   expect(Object.keys(fields ?? {})).toContain(field)
 })
 
+test('refuses a day in the year 0 for the desk and for tables', async () => {
+  const day = '0000-01-01'
+  expect((await look(insider, `from=${day}&days=7`)).status).toBe(400)
+  const table = { action: 'table', of: 'messages', firstDay: day, lastDay: day }
+  const refused = { firstDay: 'Please choose a day.', lastDay: 'Please choose a day.' }
+  expect(await refusal(await send(table))).toMatchObject({ status: 400, fields: refused })
+})
+
 test('opens the calendar by its URL until the URL is replaced or removed', async () => {
   await book({ note: 'My estimate: $160' })
   const first = (await perform({ action: 'feed', isOn: true })).address ?? ''

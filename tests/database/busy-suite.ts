@@ -41,6 +41,7 @@ export function testBusyTimes(url: string, poolSize: number): void {
       {
         spans: spans.map(([from, until]) => ({ from: new Date(from), until: new Date(until) })),
         unclear: [],
+        skipped: [],
         unanswered: [],
       },
       NOW,

@@ -38,13 +38,13 @@ test('every scheduled path is a function', () => {
   expect(crons.filter(({ path }) => !existsSync(`.${path}.ts`))).toEqual([])
 })
 
-test('functions that deliver mail may run for a minute, others for ten seconds', () => {
+test('functions that deliver mail or read calendars may run for a minute, others for ten seconds', () => {
   const { functions }: { functions: Record<string, { maxDuration: number }> } = JSON.parse(
     readFileSync('vercel.json', 'utf8'),
   )
-  const delivering = files.filter((file) => /_lib\/deliver\.ts/.test(source(file)))
+  const slow = files.filter((file) => /_lib\/(?:deliver|busy-calendars)\.ts/.test(source(file)))
   expect(functions).toEqual({
-    ...Object.fromEntries(delivering.map((file) => [`api/${file}`, { maxDuration: 60 }])),
+    ...Object.fromEntries(slow.map((file) => [`api/${file}`, { maxDuration: 60 }])),
     'api/*.ts': { maxDuration: 10 },
   })
 })

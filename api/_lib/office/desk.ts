@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
-import { isUnread, listUnclearEvents, readCalendarStates } from '../busy-calendars.ts'
+import { isUnread, listSkipped, listUnclearEvents, readCalendarStates } from '../busy-calendars.ts'
 import type { Span } from '../busy-times.ts'
 import type { Query } from '../db.ts'
 import { readEnv } from '../env.ts'
@@ -36,6 +36,7 @@ export async function readDesk(
         readAt: readAt?.toISOString() ?? null,
       })),
     unclearEvents: listUnclearEvents(calendars),
+    skippedParts: listSkipped(calendars),
     feed: feed && {
       madeBy: feed.madeBy,
       madeAt: feed.madeAt.toISOString(),

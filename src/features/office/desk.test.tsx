@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { codeRequest } from './code-request.ts'
 import { Desk } from './desk.tsx'
 import { DESK } from '../../../tests/fixtures/desk.ts'
+import type { DeskResponse } from '@/shared/contracts/office.ts'
 
 const EMAIL = 'desk@example.com'
 const session = vi.hoisted(() => ({ token: 'old' }))
@@ -24,11 +25,13 @@ vi.mock('@/lib/save-file.ts', () => ({ saveFile }))
 
 const REFUSED = { error: { code: 'code_needed', message: 'This needs a new code.' } }
 const sent = vi.fn<(action: Record<string, unknown>) => void>()
+let desk: DeskResponse
 /** Which calls of an old session the server refuses. */
 let refuses: (method: string) => boolean
 
 beforeEach(() => {
   session.token = 'old'
+  desk = DESK
   sent.mockReset()
   saveFile.mockReset()
   client.sendCode.mockReset().mockResolvedValue(null)
@@ -40,7 +43,7 @@ beforeEach(() => {
     if (method === 'POST') sent(JSON.parse(body as string))
     const isOld = new Headers(headers).get('Authorization') === 'Bearer old'
     if (isOld && refuses(method)) return Response.json(REFUSED, { status: 401 })
-    return Response.json(method === 'POST' ? { name: 'table.csv', csv: 'x' } : DESK)
+    return Response.json(method === 'POST' ? { name: 'table.csv', csv: 'x' } : desk)
   })
   // jsdom has neither of these.
   HTMLDialogElement.prototype.showModal = function show() {
@@ -126,4 +129,15 @@ test('an old session asks for a code above what is being typed', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(screen.getByLabelText('Note (optional)')).toBe(note)
   expect(note).toHaveValue('Training')
+})
+
+test('the desk names what cannot be read in a calendar', async () => {
+  const host = 'calendar.example.com'
+  const skippedParts = ['2027-03-09 10:00', 'line 12'].map((place) => ({ host, place }))
+  desk = { ...DESK, skippedParts }
+  refuses = () => false
+  show()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The calendar at calendar.example.com has entries that cannot be read in full: 2027-03-09 10:00, line 12.',
+  )
 })

@@ -18,6 +18,7 @@ import { DeskError } from './desk-api.ts'
 import { Search } from './search.tsx'
 import { useDesk, useUnread } from './use-desk.ts'
 
+const CalendarProblems = retryableLazy(() => import('./calendar-problems.tsx'))
 const CodeDialog = retryableLazy(loadCodeDialog)
 const Messages = retryableLazy(() => import('./messages.tsx'))
 const ClosedTimes = retryableLazy(() => import('./closed-times.tsx'))
@@ -104,6 +105,9 @@ function OpenDesk({ today }: { today: string }) {
       </ProblemBox>
     )
   }
+  const { unreadCalendars, unclearEvents, skippedParts } = data
+  const hasCalendarProblems =
+    unreadCalendars.length + unclearEvents.length + skippedParts.length > 0
   return (
     <Search desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch}>
       <div className="no-print mb-6 grid gap-4">
@@ -131,18 +135,13 @@ function OpenDesk({ today }: { today: string }) {
               The desk could not be updated. It will try again on its own.
             </p>
           ))}
-        {data.unreadCalendars.map(({ host }) => (
-          <p key={host} role="alert" className="text-small font-semibold text-red">
-            The calendar at {host} cannot be read. After a day, the site stops offering times.
-          </p>
-        ))}
-        {data.unclearEvents.map(({ host, start }) => (
-          <p key={host + start} role="alert" className="text-small font-semibold text-red">
-            An entry in the calendar at {host} that starts {start} repeats in a way the site cannot
-            follow. Only its first time is kept free: please make it simpler, or close its times
-            under Closed.
-          </p>
-        ))}
+        {hasCalendarProblems && (
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <CalendarProblems desk={data} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
       {view === 'appointments' && (
         <Appointments

@@ -17,9 +17,13 @@ import { MAX_CHOSEN } from './office.ts'
 
 const MAX_DESK_DAYS = 42
 
+/** A date in the firm's time zone. The database has no year 0. */
+const dayField = z.iso
+  .date({ error: 'Please choose a day.' })
+  .check(z.regex(/^(?!0000)/, { error: 'Please choose a day.' }))
+
 export const deskQuerySchema = z.strictObject({
-  /** A date in the firm's time zone. */
-  from: z.iso.date(),
+  from: dayField,
   days: daysField(MAX_DESK_DAYS),
 })
 export const feedQuerySchema = z.strictObject({ feed: tokenField })
@@ -29,7 +33,6 @@ const messageReferenceField = z.string().check(z.regex(/^M-[0-9A-Z]{8}$/))
 const timeField = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }))
-const dayField = z.iso.date({ error: 'Please choose a day.' })
 
 /** A day off or some hours, once or every week. Without a last day, it lasts until someone reopens it. */
 const closingFields = {

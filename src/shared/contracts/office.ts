@@ -100,6 +100,8 @@ export const deskResponseSchema = z.object({
   unreadCalendars: z.array(z.object({ host: z.string(), readAt: z.nullable(z.string()) })),
   /** Events in those calendars whose repetitions cannot be worked out, by local start. */
   unclearEvents: z.array(z.object({ host: z.string(), start: z.string() })),
+  /** Where something in those calendars cannot be read and is left out: an event's local start, or "line 12". */
+  skippedParts: z.array(z.object({ host: z.string(), place: z.string() })),
   feed: z.nullable(
     z.object({ madeBy: z.string(), madeAt: z.string(), readAt: z.nullable(z.string()) }),
   ),
