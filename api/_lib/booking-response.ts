@@ -12,8 +12,10 @@ import {
   type FreeDay,
   findSlot,
   freeDays,
+  isOpenDuring,
   lastDay,
   type Slot,
+  slotAt,
   startOf,
 } from './slots.ts'
 
@@ -29,19 +31,56 @@ export function findTopic(id: string): BookingTopic {
   throw invalid({ topic: 'Please choose what the appointment is about.' })
 }
 
+/** Set for the office, which notice and opening hours do not bind. `isSure`: it knows that it is closed then. */
+export type OfficeChoice = { isSure: boolean }
+
 /**
- * The slot a visitor requests, computed again from the rules. The page's list is only a suggestion.
- * @throws Refusal 409 with free times if there is none
+ * The slot a visitor requests, computed again from the rules, or any that the office wants. The page's list is only a
+ * suggestion.
+ * @throws Refusal 409 with free times if there is none, or for the office if it is closed then and not sure; 400 for a
+ * time that not even the office may book
  */
 export async function readSlot(
   query: Query,
   topic: BookingTopic,
   start: string,
   now: Date,
+  office?: OfficeChoice,
 ): Promise<Slot> {
+  if (office) {
+    const date = dateOf(rules, new Date(start))
+    const today = dateOf(rules, now)
+    const isSoon = Temporal.PlainDate.compare(date, today.add({ years: 1 })) <= 0
+    if (Temporal.PlainDate.compare(date, today) < 0 || !isSoon) {
+      throw invalid({ start: 'Please choose a time from today on, within a year.' })
+    }
+    return readOfficeSlot(query, topic, new Date(start), now, office)
+  }
   const slot = findSlot(rules, topic, new Date(start), now)
   if (!slot) throw await slotTaken(query, topic, start, now)
   return slot
+}
+
+/** @throws Refusal 409 if the office is closed then and not sure */
+async function readOfficeSlot(
+  query: Query,
+  topic: BookingTopic,
+  start: Date,
+  now: Date,
+  { isSure }: OfficeChoice,
+): Promise<Slot> {
+  const slot = slotAt(rules, topic, start)
+  const span = { from: slot.start, until: slot.end }
+  const closed = (await listBusy(query, rules.advisers, span, now)).filter(
+    ({ isClosed, from, until }) => isClosed && from < slot.end && until > slot.start,
+  )
+  const isOutside =
+    !isOpenDuring(rules, slot) ||
+    new Set(closed.map(({ adviser }) => adviser)).size === rules.advisers
+  if (isOutside && !isSure) {
+    throw new Refusal(409, 'outside_hours', 'This is outside the opening hours. Book anyway?')
+  }
+  return { ...slot, isOutside }
 }
 
 /** The answer when a time is taken or not offered: the next free times (R194). */

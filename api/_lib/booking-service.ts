@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { booking as rules } from '../../src/shared/booking.ts'
 import type { BookingForm } from '../../src/shared/contracts/bookings.ts'
-import { findTopic, readBooking, readSlot, slotTaken } from './booking-response.ts'
+import {
+  findTopic,
+  type OfficeChoice,
+  readBooking,
+  readSlot,
+  slotTaken,
+} from './booking-response.ts'
 import {
   type BookingKey,
   type BookingRow,
@@ -22,16 +28,18 @@ import { findSlot } from './slots.ts'
  * Who changes a booking (an address of the office, or the client), and the version they saw. A silent change sends no
  * mail, and mails that wait about the booking are not sent either.
  */
-export type Change = { by: string; seen?: number; isSilent?: boolean }
+export type Change = { by: string; seen?: number; isSilent?: boolean; office?: OfficeChoice }
 
 /**
  * Books a time, from its hold or directly, and queues the mails about it.
- * @throws Refusal 400 for an unknown topic, 409 with free times when the time is taken
+ * @param office set when the office books
+ * @throws Refusal 400 for an unknown topic, 409 with free times when the time is taken, or as `readSlot`
  */
 export async function book(
   query: Query,
   form: BookingForm & { topic: string; start: string; hold?: string },
   now: Date,
+  office?: OfficeChoice,
 ): Promise<BookingRow> {
   const { topic: topicId, start, hold, ...visitor } = form
   const topic = findTopic(topicId)
@@ -50,7 +58,7 @@ export async function book(
   }
 
   async function bookDirectly(): Promise<BookingRow | null> {
-    const slot = await readSlot(query, topic, start, now)
+    const slot = await readSlot(query, topic, start, now, office)
     // Releases a hold on another time, and one that has expired.
     if (hold) await releaseHold(query, hash(hold))
     const id = randomUUID()
@@ -75,7 +83,7 @@ export async function move(
   key: BookingKey,
   start: string,
   now: Date,
-  { by, seen }: Change,
+  { by, seen, office }: Change,
 ): Promise<BookingRow> {
   const booking = await readChangeable(query, key, now)
   if (booking.state === 'cancelled') throw tooLate('It was canceled.')
@@ -83,7 +91,7 @@ export async function move(
   refuseChanged(booking, seen)
   const topic = rules.topics.find(({ id }) => id === booking.topic)
   if (!topic) throw tooLate('This topic can no longer be booked online.')
-  const slot = await readSlot(query, topic, start, now)
+  const slot = await readSlot(query, topic, start, now, office)
   const what = `moved from ${formatBriefMoment(booking.startsAt)}`
   const change = { id: booking.id, slot, entry: { at: now.toISOString(), who: by, what } }
   const moved = await moveBooking(query, rules.advisers, change, now)

@@ -76,8 +76,8 @@ export async function takeSlot(
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
       `insert into bookings (id, reference, topic, adviser, starts_at, ends_at, blocked, state,
-          held_until, token_hash, name, email, phone, note, way, created_at)
-        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15, $16)
+          held_until, token_hash, name, email, phone, note, way, created_at, outside_hours)
+        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
         on conflict do nothing returning ${BOOKING_COLUMNS}`,
       [
         id,
@@ -96,6 +96,7 @@ export async function takeSlot(
         visitor?.note,
         visitor?.way ?? 'office',
         now,
+        slot.isOutside ?? false,
       ],
     )
     if (row) return row
@@ -180,14 +181,14 @@ export async function moveBooking(
     const [row] = await query<BookingRow>(
       `update bookings
         set moved_from = starts_at, adviser = $2, starts_at = $3, ends_at = $4, blocked = tstzrange($3, $5),
-          sequence = sequence + 1, trail = trail || $6::jsonb
+          sequence = sequence + 1, trail = trail || $6::jsonb, outside_hours = $7
         where id = $1 and not exists (
           select from bookings other
           where other.id <> $1 and other.adviser = $2 and other.state in ('held', 'confirmed')
             and other.blocked && tstzrange($3, $5)
         )
         returning ${BOOKING_COLUMNS}`,
-      [id, adviser, start, end, blockedUntil, listOf(entry)],
+      [id, adviser, start, end, blockedUntil, listOf(entry), slot.isOutside ?? false],
     )
     if (row) return row
   }

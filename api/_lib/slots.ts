@@ -4,7 +4,13 @@ import { isFederalHoliday } from '../../src/shared/federal-holidays.ts'
 import { hoursOn } from '../../src/shared/opening-hours.ts'
 
 /** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
-export type Slot = { start: Date; end: Date; blockedUntil: Date }
+export type Slot = {
+  start: Date
+  end: Date
+  blockedUntil: Date
+  /** Outside the opening hours, which only the office may book. */
+  isOutside?: boolean
+}
 /**
  * A taken time of one adviser, pause included, half-open. The pause of an appointment may reach into closed
  * time, as it may after closing (D25).
@@ -64,11 +70,22 @@ export function slotsOf(
   const lastStart = opening.closes.getTime() - topic.minutes * MINUTE_MS
   const slots: Slot[] = []
   for (let start = opening.opens; start.getTime() <= lastStart; ) {
-    const end = addMinutes(start, topic.minutes)
-    slots.push({ start, end, blockedUntil: addMinutes(end, rules.bufferMinutes) })
+    slots.push(slotAt(rules, topic, start))
     start = addMinutes(start, rules.stepMinutes)
   }
   return slots
+}
+
+/** The slot that starts at a time, whether or not the rules offer one there. */
+export function slotAt(rules: BookingRules, topic: BookingTopic, start: Date): Slot {
+  const end = addMinutes(start, topic.minutes)
+  return { start, end, blockedUntil: addMinutes(end, rules.bufferMinutes) }
+}
+
+/** Whether the office is open for all of an appointment. Ignores closings. */
+export function isOpenDuring(rules: BookingRules, { start, end }: Slot): boolean {
+  const opening = openingOf(rules, dateOf(rules, start))
+  return opening !== null && opening.opens <= start && end <= opening.closes
 }
 
 /** The slot that starts at a time, or null when the rules offer none there (R193). */

@@ -82,6 +82,16 @@ const bookingAction = (parts: object = {}) => ({
   ...parts,
 })
 
+const DAY_OFF = {
+  action: 'close' as const,
+  adviser: null,
+  firstDay: '2027-03-09',
+  lastDay: '2027-03-09' as string | null,
+  weekday: null as number | null,
+  fromTime: null as string | null,
+  untilTime: null as string | null,
+}
+
 const ANY = { reference: 'B-00000000', version: 0 }
 const EVERY: DeskAction[] = [
   { action: 'find', text: 'pat' },
@@ -203,16 +213,71 @@ test('books a caller’s appointment once, with the usual rules and mails', asyn
     'booking_reminder',
     'booking_visitor',
   ])
-  for (const start of [NOON, '2027-03-14T17:00:00.000Z', '2027-03-08T14:30:00.000Z']) {
-    expect(await refusal(await send(bookingAction({ start })))).toMatchObject({
-      status: 409,
-      code: 'slot_taken',
-    })
-  }
   const { fields } = await refusal(
     await send(bookingAction({ visitor: { name: '', way: 'phone' } })),
   )
   expect(Object.keys(fields ?? {})).toEqual(['visitor.name', 'visitor.phone'])
+})
+
+test.each([
+  ['with no notice', '2027-03-08T14:00:00.000Z'],
+  ['past the visitors’ last day', '2027-06-07T17:00:00.000Z'],
+  ['between the site’s times', '2027-03-09T17:10:00.000Z'],
+])('books a time %s without a question', async (_, start) => {
+  const { appointment } = await perform(bookingAction({ start }))
+  expect(appointment.start).toBe(start)
+})
+
+const CLOSED = [
+  ['before opening', '2027-03-08T12:47:00.000Z'],
+  ['reaching past closing', '2027-03-09T21:45:00.000Z'],
+  ['on a Sunday', '2027-03-14T17:00:00.000Z'],
+  ['on a holiday', '2027-05-31T17:00:00.000Z'],
+  ['on a closed day', '2027-03-11T17:00:00.000Z'],
+] as const
+
+test.each(CLOSED)('asks once before it books a time %s', async (_, start) => {
+  await perform({ ...DAY_OFF, firstDay: '2027-03-11', lastDay: '2027-03-11', isSure: true })
+  const action = bookingAction({ start })
+  expect(await refusal(await send(action))).toMatchObject({ status: 409, code: 'outside_hours' })
+  const { appointment } = await perform({ ...action, isSure: true })
+  expect(appointment.start).toBe(start)
+  for (const other of [start, new Date(Date.parse(start) + 20 * 60_000).toISOString()]) {
+    expect(await refusal(await send(bookingAction({ start: other, isSure: true })))).toMatchObject({
+      status: 409,
+      code: 'slot_taken',
+    })
+  }
+})
+
+test.each(CLOSED)('says so before it moves an appointment to a time %s', async (_, start) => {
+  vi.setSystemTime('2027-03-08T12:30:00Z')
+  insider = signInAs(DESK)
+  await perform({ ...DAY_OFF, firstDay: '2027-03-11', lastDay: '2027-03-11', isSure: true })
+  const { reference, version } = (await book()).booking
+  expect(await perform({ action: 'preview', reference, start })).toMatchObject({ isOutside: true })
+  const action = { action: 'move' as const, reference, version, start }
+  expect(await refusal(await send(action))).toMatchObject({ code: 'outside_hours' })
+  expect((await perform({ ...action, isSure: true })).appointment.start).toBe(start)
+})
+
+test.each(['2027-03-07T17:00:00.000Z', '2028-03-09T17:00:00.000Z'])(
+  'refuses to book at %s, before today or in more than a year',
+  async (start) => {
+    const { status, fields } = await refusal(await send(bookingAction({ start, isSure: true })))
+    expect([status, fields]).toEqual([
+      400,
+      { start: 'Please choose a time from today on, within a year.' },
+    ])
+  },
+)
+
+test('a client may not move to a time outside the opening hours', async () => {
+  const { token } = await book()
+  const headers = { 'Booking-Token': token }
+  const body = { start: '2027-03-14T17:00:00.000Z' }
+  const answer = await ask(bookings, '/api/bookings', { method: 'PATCH', headers, body })
+  expect(await refusal(answer)).toMatchObject({ status: 409, code: 'slot_taken' })
 })
 
 test('previews the mail about a move or cancellation without the client’s private link', async () => {
@@ -233,6 +298,7 @@ test('previews the mail about a move or cancellation without the client’s priv
   const silent = await book({ start: '2027-03-11T17:00:00.000Z' })
   expect(await perform({ action: 'preview', reference: silent.booking.reference })).toEqual({
     mail: null,
+    isOutside: false,
   })
 })
 
@@ -564,16 +630,6 @@ test('finds a canceled appointment by its reference', async () => {
   const { appointments } = await perform({ action: 'find', text: booking.reference.toLowerCase() })
   expect(appointments).toMatchObject([{ reference: booking.reference, state: 'cancelled' }])
 })
-
-const DAY_OFF = {
-  action: 'close' as const,
-  adviser: null,
-  firstDay: '2027-03-09',
-  lastDay: '2027-03-09' as string | null,
-  weekday: null as number | null,
-  fromTime: null as string | null,
-  untilTime: null as string | null,
-}
 
 test('lists a day’s appointments before closing it and books nothing afterwards', async () => {
   await book()

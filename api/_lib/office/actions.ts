@@ -76,11 +76,11 @@ const ACTIONS: Actions = {
     }
   },
 
-  book: async ({ key, visitor, topic, start, hold }, { database, by, now }) => {
+  book: async ({ key, visitor, topic, start, hold, isSure = false }, { database, by, now }) => {
     const form = { ...visitor, topic, start, hold }
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(database, call, async (query) => {
-      const booked = await book(query, form, now)
+      const booked = await book(query, form, now, { isSure })
       await recordTaker(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
       return { reference: booked.reference }
     })
@@ -89,13 +89,18 @@ const ACTIONS: Actions = {
 
   preview: async ({ reference, start }, { database: { query }, now }) => {
     const row = await readBooking(query, keyOf(reference))
-    const mail = visitorBookingMail(await changedBooking(query, row, start, now), now)
-    return { mail: mail && { to: mail.to, subject: mail.subject, text: mail.text } }
+    const { changed, isOutside } = await previewChange(query, row, start, now)
+    const mail = visitorBookingMail(changed, now)
+    return { mail: mail && { to: mail.to, subject: mail.subject, text: mail.text }, isOutside }
   },
 
-  move: async ({ reference, version, start }, { database, by, now }) => {
+  move: async ({ reference, version, start, isSure = false }, { database, by, now }) => {
     const row = await database.transaction(async (query) => {
-      const moved = await move(query, keyOf(reference), start, now, { by, seen: version })
+      const moved = await move(query, keyOf(reference), start, now, {
+        by,
+        seen: version,
+        office: { isSure },
+      })
       return recordChange(query, { by, now }, 'moved', moved)
     })
     return { appointment: toAppointment(row) }
@@ -286,16 +291,17 @@ function toDesk({ appointments, messages }: Found) {
 }
 
 /** A booking as it would be after a move or a cancellation. The private link stays the client's. */
-async function changedBooking(
+async function previewChange(
   query: Query,
   row: BookingRow,
   start: string | undefined,
   now: Date,
-): Promise<BookingRow> {
+): Promise<{ changed: BookingRow; isOutside: boolean }> {
   const changed = { ...row, sequence: row.sequence + 1, tokenHash: Buffer.alloc(32) }
-  if (start === undefined) return { ...changed, state: 'cancelled' }
-  const slot = await readSlot(query, findTopic(row.topic), start, now)
-  return { ...changed, startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
+  if (start === undefined) return { changed: { ...changed, state: 'cancelled' }, isOutside: false }
+  const slot = await readSlot(query, findTopic(row.topic), start, now, { isSure: true })
+  const moved = { startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
+  return { changed: { ...changed, ...moved }, isOutside: slot.isOutside ?? false }
 }
 
 function checkClosing(closing: Call<'close'>, today: Temporal.PlainDate): void {

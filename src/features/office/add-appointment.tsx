@@ -9,21 +9,21 @@ import { bookingFormSchema, type Way } from '@/shared/contracts/bookings.ts'
 import {
   officeDay,
   officeTime,
-  TimePicker,
   TOPIC_CHOICES,
   useHold,
   WAY_CHOICES,
 } from '@/features/booking/public.ts'
 import type { Problem } from '@/features/api/public.ts'
 import { showToast } from '@/lib/toast.ts'
+import { ChooseTime } from './choose-time.tsx'
 import { useAction } from './use-action.ts'
 
 type AddAppointmentProps = { today: string; onAdded: () => Promise<unknown>; onClose: () => void }
 
 const EMPTY = { name: '', phone: '', email: '', note: '' }
 
-/** Books for a caller, with the same times and rules as on the site. */
-export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps) {
+/** Books for a caller or for someone who has walked in: an open time of the site, or any other. */
+export default function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps) {
   const [topic, setTopic] = useState<string>(booking.topics[0].id)
   const [way, setWay] = useState<Way>('office')
   const [fields, setFields] = useState(EMPTY)
@@ -38,9 +38,14 @@ export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps)
   )
 
   const [taken, setTaken] = useState<Problem | null>(null)
-  const { start, hold, pick, forget, settle } = useHold(topic, setTaken)
+  const { start: picked, hold, pick, forget, settle } = useHold(topic, setTaken)
+  const [other, setOther] = useState<string | null>(null)
+  const start = other ?? picked
+  /** The time that the server asked about, because the office is closed then. */
+  const [asked, setAsked] = useState<string | null>(null)
+  const isAsking = problem?.code === 'outside_hours' && asked === start
 
-  const add = async () => {
+  const add = async (isSure: boolean) => {
     const parsed = bookingFormSchema.safeParse({ ...fields, way })
     const problems = parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])
     setErrors(Object.fromEntries(problems?.toReversed() ?? []))
@@ -49,7 +54,8 @@ export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps)
     if (!settled.isChosen) return
     const request = JSON.stringify([parsed.data, topic, start])
     if (key.current?.request !== request) key.current = { request, id: crypto.randomUUID() }
-    const wanted = { key: key.current.id, visitor: parsed.data, topic, start }
+    const wanted = { key: key.current.id, visitor: parsed.data, topic, start, isSure }
+    setAsked(start)
     const booked = await run({ action: 'book', ...wanted, hold: settled.hold?.token }, onAdded)
     if (!booked) return
     showToast(`Booked: ${officeDay(start)}, ${officeTime(start)}.`)
@@ -69,7 +75,7 @@ export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps)
       aria-label="Add an appointment"
       onSubmit={(event) => {
         event.preventDefault()
-        void add()
+        void add(false)
       }}
       className="no-print mb-6 grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
     >
@@ -96,28 +102,43 @@ export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps)
           value={topic}
           onChange={(next) => {
             setTopic(next)
+            setOther(null)
             forget()
           }}
         />
       </div>
       <Segmented legend="How will you meet?" options={WAY_CHOICES} value={way} onChange={setWay} />
-      <TimePicker
+      <ChooseTime
         key={topic}
         topic={topic}
         today={today}
         start={start}
         own={{ hold: hold?.token }}
+        hasNow
         onPick={(next) => {
           setTaken(null)
           pick(next)
         }}
+        onOther={(next) => {
+          setTaken(null)
+          forget()
+          setOther(next)
+        }}
       />
       <TextArea label="Note (optional)" rows={3} {...field('note')} />
-      {(taken ?? problem) && <FormProblem message={(taken ?? problem)?.message ?? ''} />}
+      {(taken ?? problem) && !(problem?.code === 'outside_hours' && !isAsking) && (
+        <FormProblem message={(taken ?? problem)?.message ?? ''} />
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isBusy || start === null}>
-          {start === null ? 'Pick a time' : `Book ${officeDay(start)}, ${officeTime(start)}`}
-        </Button>
+        {isAsking ? (
+          <Button disabled={isBusy} onClick={() => void add(true)}>
+            Book anyway
+          </Button>
+        ) : (
+          <Button type="submit" disabled={isBusy || start === null}>
+            {start === null ? 'Pick a time' : `Book ${officeDay(start)}, ${officeTime(start)}`}
+          </Button>
+        )}
         <Button variant="outline" onClick={onClose}>
           Do not book
         </Button>

@@ -28,7 +28,8 @@ const card = (parts: Partial<Appointment> = {}, now = BEFORE) => (
     />
   </QueryClientProvider>
 )
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => {
   onChanged.mockReset().mockImplementation(async () => {})
@@ -72,6 +73,7 @@ test('shows a client’s move during a cancellation and starts the cancellation 
 test('shows a cancellation from elsewhere during a move', async () => {
   const { rerender } = render(card())
   await press(/^Move\s*Pat/)
+  await screen.findByRole('heading', { name: 'Pick another time for Pat Example' })
   rerender(card({ version: 1, state: 'cancelled' }))
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This appointment has been canceled in the meantime.',

@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
 import { formatPhone } from '@/shared/contracts/phone.ts'
 import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public.ts'
-import { ChangeAppointment } from './change-appointment.tsx'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { describeEntry } from './labels.ts'
+
+const ChangeAppointment = retryableLazy(() => import('./change-appointment.tsx'))
 
 type AppointmentCardProps = {
   appointment: Appointment
@@ -128,14 +131,18 @@ export function AppointmentCard(props: AppointmentCardProps) {
       </div>
       {problem && <FormProblem message={problem.message} className="mt-3" />}
       {change && (
-        <ChangeAppointment
-          key={change}
-          appointment={appointment}
-          kind={change}
-          today={desk.today}
-          onClose={() => setChange(null)}
-          onChanged={onChanged}
-        />
+        <ErrorBoundary>
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <ChangeAppointment
+              key={change}
+              appointment={appointment}
+              kind={change}
+              today={desk.today}
+              onClose={() => setChange(null)}
+              onChanged={onChanged}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {appointment.trail.length > 0 && (
         <details className="no-print">

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Appointment, DeskAnswer } from '@/shared/contracts/office.ts'
-import { officeDay, officeTime, TimePicker } from '@/features/booking/public.ts'
+import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { showToast } from '@/lib/toast.ts'
+import { ChooseTime } from './choose-time.tsx'
 import { useAction } from './use-action.ts'
 
 type ChangeAppointmentProps = {
@@ -15,7 +16,7 @@ type ChangeAppointmentProps = {
 }
 
 /** Moves or cancels an appointment for a client, after a preview of the mail that the client gets. */
-export function ChangeAppointment({
+export default function ChangeAppointment({
   appointment,
   kind,
   today,
@@ -39,7 +40,10 @@ export function ChangeAppointment({
     const done =
       start === null
         ? await run({ action: 'cancel', reference, version: seen }, onChanged)
-        : await run({ action: 'move', reference, version: seen, start }, onChanged)
+        : await run(
+            { action: 'move', reference, version: seen, start, isSure: preview?.isOutside },
+            onChanged,
+          )
     if (!done) return
     showToast(
       start === null ? 'The appointment has been canceled.' : 'The appointment has been moved.',
@@ -87,7 +91,19 @@ export function ChangeAppointment({
             : `Cancel ${name}’s appointment?`}
       </h4>
       {!preview && kind === 'move' && (
-        <TimePicker topic={topic} today={today} start={start} own={{}} onPick={setStart} />
+        <ChooseTime
+          topic={topic}
+          today={today}
+          start={start}
+          own={{}}
+          onPick={setStart}
+          onOther={setStart}
+        />
+      )}
+      {preview?.isOutside && (
+        <p role="alert" className="mb-4 font-semibold text-red">
+          This is outside the opening hours.
+        </p>
       )}
       {preview?.mail && (
         <div className="mb-4 rounded bg-sheet p-4">
@@ -103,7 +119,7 @@ export function ChangeAppointment({
           <Button size="sm" disabled={isBusy} onClick={() => void change()}>
             {start === null
               ? 'Cancel the appointment'
-              : `Move to ${officeDay(start)}, ${officeTime(start)}`}
+              : `Move to ${officeDay(start)}, ${officeTime(start)}${preview.isOutside ? ' anyway' : ''}`}
           </Button>
         ) : (
           <Button size="sm" disabled={!isReady || isBusy} onClick={() => void look()}>

@@ -24,6 +24,8 @@ export const deskQuerySchema = z.strictObject({
 })
 export const feedQuerySchema = z.strictObject({ feed: tokenField })
 
+/** Whether to book although the office is closed then. Otherwise that is refused with outside_hours. */
+const isSureField = z.optional(z.boolean())
 const versionField = z.int().check(z.minimum(0))
 const messageReferenceField = z.string().check(z.regex(/^M-[0-9A-Z]{8}$/))
 const timeField = z
@@ -76,6 +78,7 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     topic: topicField,
     start: startField,
     hold: z.optional(tokenField),
+    isSure: isSureField,
   }),
   /** Returns the mail that a move (with `start`) or a cancellation (without) would send to the client. */
   z.strictObject({
@@ -88,6 +91,7 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     reference: referenceField,
     version: versionField,
     start: startField,
+    isSure: isSureField,
   }),
   z.strictObject({ action: z.literal('cancel'), reference: referenceField, version: versionField }),
   /** Each one that was changed in the meantime stays as it is. Without `isMailed`, nobody gets a mail. */

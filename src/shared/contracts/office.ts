@@ -135,6 +135,8 @@ export const deskAnswers = {
   preview: z.object({
     /** Null if the client left no email address. */
     mail: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+    /** Whether the office is closed at the new time. */
+    isOutside: z.boolean(),
   }),
   move: appointmentAnswer,
   cancel: appointmentAnswer,
