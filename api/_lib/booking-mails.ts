@@ -8,12 +8,13 @@ import { type Mail, toMail } from './mail.ts'
 import { reachFacts } from './reach-facts.ts'
 import { privateLink, siteLink } from './site-link.ts'
 
-type BookingEvent = 'booked' | 'moved' | 'canceled'
+type BookingEvent = 'booked' | 'moved' | 'corrected' | 'canceled'
 
 /** What happened to the booking, for subject lines. A booking that was never changed is new. */
-function eventOf({ state, sequence }: BookingRow): BookingEvent {
+function eventOf({ state, sequence, movedFrom }: BookingRow): BookingEvent {
   if (state === 'cancelled') return 'canceled'
-  return sequence === 0 ? 'booked' : 'moved'
+  if (sequence === 0) return 'booked'
+  return movedFrom ? 'moved' : 'corrected'
 }
 
 /** The office's mail about a booking. Replies go to the visitor. */
@@ -46,12 +47,13 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
 }
 
 function appointmentFacts(booking: BookingRow): Fact[] {
-  const { startsAt, endsAt, movedFrom } = booking
+  const { startsAt, endsAt, movedFrom, state } = booking
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
-  const isMoved = eventOf(booking) === 'moved'
   return [
     { label: 'When', value: formatMoment(startsAt) },
-    ...(isMoved && movedFrom ? [{ label: 'Old time', value: formatMoment(movedFrom) }] : []),
+    ...(movedFrom && state !== 'cancelled'
+      ? [{ label: 'Old time', value: formatMoment(movedFrom) }]
+      : []),
     { label: 'Length', value: `${minutes} minutes` },
     { label: 'About', value: topicLabel(booking.topic) },
     { label: 'Where', value: placeOf(booking) },
@@ -66,6 +68,10 @@ const TEXTS: Record<BookingEvent, { introduction: string; calendar: string }> = 
   moved: {
     introduction: `Your appointment with ${site.name} has been moved to a new time.`,
     calendar: 'Open the attached file to move it in your calendar.',
+  },
+  corrected: {
+    introduction: `The details of your appointment with ${site.name} have been corrected.`,
+    calendar: 'Open the attached file to correct it in your calendar.',
   },
   canceled: {
     introduction: `Your appointment with ${site.name} is canceled.`,

@@ -61,8 +61,11 @@ export async function readSlot(
   return slot
 }
 
-/** @throws Refusal 409 if the office is closed then and not sure */
-async function readOfficeSlot(
+/**
+ * The slot that the office wants, at any time.
+ * @throws Refusal 409 if the office is closed then and not sure
+ */
+export async function readOfficeSlot(
   query: Query,
   topic: BookingTopic,
   start: Date,

@@ -5,6 +5,7 @@ import {
   findTopic,
   type OfficeChoice,
   readBooking,
+  readOfficeSlot,
   readSlot,
   slotTaken,
 } from './booking-response.ts'
@@ -12,6 +13,7 @@ import {
   type BookingKey,
   type BookingRow,
   cancelBooking,
+  correctBooking,
   confirmHold,
   moveBooking,
   releaseHold,
@@ -118,6 +120,59 @@ export async function cancel(
   if (!isSilent) await queueMails(query, mailsAbout(cancelled, now), now)
   return cancelled
 }
+
+/** What can be corrected: everything but the time and the client's note. */
+type Correction = Pick<BookingForm, 'name' | 'email' | 'phone' | 'way'> & { topic: string }
+
+/**
+ * Corrects an appointment for the office. Queues the mails about it again if what the client's says has changed. A new
+ * email address gets a new private link, and the old link stops working.
+ * @throws Refusal 400 for an unknown topic; 404; 409 when it is canceled or was changed elsewhere, or when a longer topic
+ * does not fit
+ */
+export async function correct(
+  query: Query,
+  key: BookingKey,
+  { name, email, phone, way, topic }: Correction,
+  now: Date,
+  { by, seen, office }: Change & { office: OfficeChoice },
+): Promise<BookingRow> {
+  const booking = await readBooking(query, key, 'for update')
+  if (booking.state === 'cancelled') throw tooLate('It was canceled.')
+  refuseChanged(booking, seen)
+  const next = { name, email: email ?? null, phone: phone ?? null, topic, way }
+  const changed = FIELDS.filter((field) => next[field] !== booking[field])
+  if (changed.length === 0) return booking
+  // The length of one that has begun is no longer of interest.
+  if (topic !== booking.topic && booking.startsAt > now) {
+    const slot = await readOfficeSlot(query, findTopic(topic), booking.startsAt, now, office)
+    const isFree = await moveBooking(query, rules.advisers, { id: booking.id, slot }, now)
+    if (!isFree) {
+      throw new Refusal(409, 'slot_taken', 'This topic takes longer than the time that is free.')
+    }
+  }
+  const isForOther = booking.email !== null && booking.email.toLowerCase() !== email?.toLowerCase()
+  const linkNumber = booking.linkNumber + (isForOther ? 1 : 0)
+  const isTold = changed.some((field) => ['email', 'topic', 'way'].includes(field))
+  const corrected = await correctBooking(
+    query,
+    {
+      ...next,
+      id: booking.id,
+      linkNumber,
+      tokenHash: isForOther ? hash(bookingToken(booking.id, linkNumber)) : booking.tokenHash,
+      ...(isTold
+        ? { sequence: booking.sequence + 1, movedFrom: null }
+        : { sequence: booking.sequence, movedFrom: booking.movedFrom }),
+    },
+    { at: now.toISOString(), who: by, what: `corrected: ${changed.map(labelOf).join(', ')}` },
+  )
+  if (isTold) await queueMails(query, mailsAbout(corrected, now), now)
+  return corrected
+}
+
+const FIELDS = ['name', 'email', 'phone', 'topic', 'way'] as const
+const labelOf = (field: (typeof FIELDS)[number]) => (field === 'way' ? 'way to meet' : field)
 
 async function readChangeable(query: Query, key: BookingKey, now: Date): Promise<BookingRow> {
   const booking = await readBooking(query, key, 'for update')

@@ -23,6 +23,8 @@ export type BookingRow = {
   note: string | null
   way: Way
   tokenHash: Buffer
+  /** How often the private link was replaced. */
+  linkNumber: number
   /** Increases with every change to the row. */
   version: number
   attendance: 'done' | 'no_show' | null
@@ -53,7 +55,7 @@ export type NewBooking = {
 
 export const BOOKING_COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at as "endsAt",
   moved_from as "movedFrom", state, held_until as "heldUntil", sequence, name, email, phone, note, way,
-  token_hash as "tokenHash", version, attendance, trail`
+  token_hash as "tokenHash", link_number as "linkNumber", version, attendance, trail`
 
 /** An arbitrary number. */
 const MOVE_LOCK = 4_382_100
@@ -169,7 +171,7 @@ export async function findBooking(
 export async function moveBooking(
   query: Query,
   advisers: number,
-  { id, slot, entry }: { id: string; slot: Slot; entry?: TrailEntry },
+  { id, slot, entry }: { id: string; slot: Slot; entry?: TrailEntry | undefined },
   now: Date,
 ): Promise<BookingRow | null> {
   const { start, end, blockedUntil } = slot
@@ -193,6 +195,36 @@ export async function moveBooking(
     if (row) return row
   }
   return null
+}
+
+/** Corrects what a booking says, but not when it is. */
+export async function correctBooking(
+  query: Query,
+  booking: Pick<
+    BookingRow,
+    | 'id'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'way'
+    | 'topic'
+    | 'linkNumber'
+    | 'tokenHash'
+    | 'sequence'
+    | 'movedFrom'
+  >,
+  entry: TrailEntry,
+): Promise<BookingRow> {
+  const { id, name, email, phone, way, topic, linkNumber, tokenHash, sequence, movedFrom } = booking
+  const [row] = await query<BookingRow>(
+    `update bookings
+      set name = $2, email = $3, phone = $4, way = $5, topic = $6, link_number = $7, token_hash = $8,
+        sequence = $9, moved_from = $10, trail = trail || $11::jsonb
+      where id = $1 returning ${BOOKING_COLUMNS}`,
+    [id, name, email, phone, way, topic, linkNumber, tokenHash, sequence, movedFrom, listOf(entry)],
+  )
+  if (!row) throw new Error('The booking is gone')
+  return row
 }
 
 /** Cancels a confirmed booking. Null when it is no longer confirmed. */

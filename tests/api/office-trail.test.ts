@@ -124,6 +124,16 @@ const DEEDS: [string, (filled: Filled) => object, object][] = [
     { ...NO_EXTENT, what: 'moved', appointments: 1 },
   ],
   [
+    'a correction',
+    ({ appointment }) => ({
+      action: 'correct',
+      ...appointment,
+      visitor: { ...PAT, name: 'Lee Example', way: 'phone' },
+      topic: 'consultation',
+    }),
+    { ...NO_EXTENT, what: 'corrected', appointments: 1 },
+  ],
+  [
     'a cancellation',
     ({ appointment }) => ({ action: 'cancel', ...appointment }),
     { ...NO_EXTENT, what: 'canceled', appointments: 1 },

@@ -3,6 +3,8 @@ import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import bookings from '../../api/bookings.ts'
 import contact from '../../api/contact.ts'
+import { visitorBookingMail } from '../../api/_lib/booking-mails.ts'
+import { findBooking } from '../../api/_lib/booking-store.ts'
 import office from '../../api/office.ts'
 import outbox from '../../api/outbox.ts'
 import {
@@ -100,6 +102,7 @@ const EVERY: DeskAction[] = [
   { action: 'preview', reference: ANY.reference },
   { action: 'move', ...ANY, start: NOON },
   { action: 'cancel', ...ANY },
+  { action: 'correct', ...ANY, visitor: VISITOR, topic: 'consultation' },
   { action: 'cancelMany', chosen: [ANY], isMailed: true },
   { action: 'mark', ...ANY, attendance: 'done' },
   { action: 'answer', reference: 'M-00000000', version: 0, isAnswered: true },
@@ -300,6 +303,87 @@ test('previews the mail about a move or cancellation without the client’s priv
     mail: null,
     isOutside: false,
   })
+})
+
+const mailsQueued = async () => {
+  const rows = await query<{ kind: string }>(
+    `select kind from outbox join bookings on bookings.id = booking_id
+      where outbox.sequence = bookings.sequence order by kind`,
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+test('corrects a name and a number without another mail', async () => {
+  const { reference, version } = (await book({ email: 'pat@example.com', note: 'Two W-2s' }))
+    .booking
+  const before = await mailsQueued()
+  const visitor = {
+    name: 'Patricia Example',
+    email: 'pat@example.com',
+    phone: '740 555 0177',
+    way: 'phone' as const,
+  }
+  const action = { action: 'correct' as const, reference, visitor, topic: 'consultation' }
+  const { appointment } = await perform({ ...action, version })
+  expect(appointment).toMatchObject({
+    name: 'Patricia Example',
+    phone: '+17405550177',
+    note: 'Two W-2s',
+    start: NOON,
+    trail: [{ who: DESK, what: 'corrected: name, phone' }],
+  })
+  expect(await query('select from outbox')).toHaveLength(before.length)
+  expect(await mailsQueued()).toEqual(before)
+  expect(await refusal(await send({ ...action, version }))).toMatchObject({
+    code: 'changed_elsewhere',
+  })
+})
+
+test('a corrected address gets a confirmation with a new private link, and the old link stops working', async () => {
+  const { booking, token } = await book({ email: 'wrong@example.com' })
+  const { reference, version } = booking
+  const visitor = { ...VISITOR, email: 'pat@example.com', way: 'video' as const }
+  await perform({ action: 'correct', reference, version, visitor, topic: 'consultation' })
+  expect(await mailsQueued()).toEqual(['booking_office', 'booking_reminder', 'booking_visitor'])
+  const row = await findBooking(query, { reference, email: 'pat@example.com' })
+  const mail = row && visitorBookingMail(row, new Date())
+  expect(mail).toMatchObject({
+    to: 'pat@example.com',
+    subject: expect.stringContaining('Appointment corrected: '),
+  })
+  const link = /#booking=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const open = async (bearer: string) =>
+    (await ask(bookings, '/api/bookings', { headers: { 'Booking-Token': bearer } })).status
+  expect([await open(token), await open(link)]).toEqual([404, 200])
+})
+
+test('a corrected topic takes its own time, unless that is taken or after closing', async () => {
+  const { reference, version } = (await book()).booking
+  const action = { action: 'correct' as const, reference, visitor: VISITOR }
+  const longer = await perform({ ...action, version, topic: 'personal-return' })
+  expect(longer.appointment).toMatchObject({
+    topic: 'personal-return',
+    start: NOON,
+    end: '2027-03-09T18:00:00.000Z',
+  })
+  await perform(bookingAction({ start: '2027-03-09T18:15:00.000Z' }))
+  const again = { ...action, version: longer.appointment.version, topic: 'business-return' }
+  expect(await refusal(await send(again))).toMatchObject({ code: 'slot_taken' })
+
+  const late = (await book({ start: '2027-03-10T21:30:00.000Z' })).booking
+  const longest = { ...action, ...{ reference: late.reference, version: late.version } }
+  const body = { ...longest, topic: 'business-return' }
+  expect(await refusal(await send(body))).toMatchObject({ code: 'outside_hours' })
+  const { appointment } = await perform({ ...body, isSure: true })
+  expect(appointment.end).toBe('2027-03-10T23:00:00.000Z')
+})
+
+test('a canceled appointment cannot be corrected', async () => {
+  const { reference, version } = (await book()).booking
+  const canceled = await perform({ action: 'cancel', reference, version })
+  const action = { action: 'correct', reference, visitor: { ...VISITOR, name: 'Lee' } }
+  const late = { ...action, version: canceled.appointment.version, topic: 'consultation' }
+  expect(await refusal(await send(late))).toMatchObject({ code: 'too_late' })
 })
 
 test('reports a change made elsewhere without overwriting it', async () => {

@@ -4,7 +4,7 @@ import type { DeskAnswer } from '../../../src/shared/contracts/office.ts'
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
 import { visitorBookingMail } from '../booking-mails.ts'
 import { findTopic, readBooking, readSlot } from '../booking-response.ts'
-import { book, cancel, move, refuseChanged } from '../booking-service.ts'
+import { book, cancel, correct, move, refuseChanged } from '../booking-service.ts'
 import {
   BOOKED_AT_DESK,
   type BookingKey,
@@ -110,6 +110,21 @@ const ACTIONS: Actions = {
     const row = await database.transaction(async (query) => {
       const canceled = await cancel(query, keyOf(reference), now, { by, seen: version })
       return recordChange(query, { by, now }, 'canceled', canceled)
+    })
+    return { appointment: toAppointment(row) }
+  },
+
+  correct: async (
+    { reference, version, visitor, topic, isSure = false },
+    { database, by, now },
+  ) => {
+    const row = await database.transaction(async (query) => {
+      const corrected = await correct(query, keyOf(reference), { ...visitor, topic }, now, {
+        by,
+        seen: version,
+        office: { isSure },
+      })
+      return recordChange(query, { by, now }, 'corrected', corrected)
     })
     return { appointment: toAppointment(row) }
   },
@@ -268,13 +283,13 @@ const entryOf = (who: string, what: string, now: Date): TrailEntry => ({
   what,
 })
 
-/** Whether a move or cancellation changed the row. A repeated one does not. */
+/** Whether a move, correction or cancellation changed the row. A repeated one does not. */
 const isChangedNow = ({ trail }: BookingRow, now: Date) => trail.at(-1)?.at === now.toISOString()
 
 async function recordChange(
   query: Query,
   context: { by: string; now: Date },
-  what: 'moved' | 'canceled',
+  what: 'moved' | 'corrected' | 'canceled',
   row: BookingRow,
 ): Promise<BookingRow> {
   if (isChangedNow(row, context.now)) await recordDeed(query, context, what, { appointments: 1 })

@@ -1,41 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Segmented } from '@/components/ui/segmented.tsx'
-import { Select } from '@/components/ui/select.tsx'
-import { TextArea, TextField } from '@/components/ui/text-field.tsx'
-import { booking } from '@/shared/booking.ts'
-import { bookingFormSchema, type Way } from '@/shared/contracts/bookings.ts'
-import {
-  officeDay,
-  officeTime,
-  TOPIC_CHOICES,
-  useHold,
-  WAY_CHOICES,
-} from '@/features/booking/public.ts'
+import { TextArea } from '@/components/ui/text-field.tsx'
+import { bookingFormSchema } from '@/shared/contracts/bookings.ts'
+import { officeDay, officeTime, useHold } from '@/features/booking/public.ts'
 import type { Problem } from '@/features/api/public.ts'
 import { showToast } from '@/lib/toast.ts'
+import { ClientFields, fieldErrors, NO_CLIENT } from './client-fields.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { useAction } from './use-action.ts'
 
 type AddAppointmentProps = { today: string; onAdded: () => Promise<unknown>; onClose: () => void }
 
-const EMPTY = { name: '', phone: '', email: '', note: '' }
-
 /** Books for a caller or for someone who has walked in: an open time of the site, or any other. */
 export default function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps) {
-  const [topic, setTopic] = useState<string>(booking.topics[0].id)
-  const [way, setWay] = useState<Way>('office')
-  const [fields, setFields] = useState(EMPTY)
+  const [client, setClient] = useState(NO_CLIENT)
+  const { topic, ...visitor } = client
+  const [note, setNote] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { problem, isBusy, run } = useAction()
   const key = useRef<{ request: string; id: string }>(null)
-
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(
-    () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    [errors],
-  )
 
   const [taken, setTaken] = useState<Problem | null>(null)
   const { start: picked, hold, pick, forget, settle } = useHold(topic, setTaken)
@@ -46,9 +30,8 @@ export default function AddAppointment({ today, onAdded, onClose }: AddAppointme
   const isAsking = problem?.code === 'outside_hours' && asked === start
 
   const add = async (isSure: boolean) => {
-    const parsed = bookingFormSchema.safeParse({ ...fields, way })
-    const problems = parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])
-    setErrors(Object.fromEntries(problems?.toReversed() ?? []))
+    const parsed = bookingFormSchema.safeParse({ ...visitor, note })
+    setErrors(fieldErrors(parsed.error))
     if (!parsed.success || start === null) return
     const settled = await settle()
     if (!settled.isChosen) return
@@ -61,15 +44,8 @@ export default function AddAppointment({ today, onAdded, onClose }: AddAppointme
     showToast(`Booked: ${officeDay(start)}, ${officeTime(start)}.`)
     onClose()
   }
-  const field = (name: keyof typeof EMPTY) => ({
-    value: fields[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setFields({ ...fields, [name]: target.value }),
-  })
   return (
     <form
-      ref={form}
       noValidate
       method="dialog"
       aria-label="Add an appointment"
@@ -79,35 +55,16 @@ export default function AddAppointment({ today, onAdded, onClose }: AddAppointme
       }}
       className="no-print mb-6 grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
     >
-      <div className="grid gap-5 md:grid-cols-2">
-        <TextField label="Name" autoComplete="off" {...field('name')} />
-        <TextField
-          label="Phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          {...field('phone')}
-        />
-        <TextField
-          label="Email (optional)"
-          hint="The confirmation and the private link go there."
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          {...field('email')}
-        />
-        <Select
-          label="Topic"
-          options={TOPIC_CHOICES}
-          value={topic}
-          onChange={(next) => {
-            setTopic(next)
-            setOther(null)
-            forget()
-          }}
-        />
-      </div>
-      <Segmented legend="How will you meet?" options={WAY_CHOICES} value={way} onChange={setWay} />
+      <ClientFields
+        client={client}
+        errors={errors}
+        onChange={(next) => {
+          setClient(next)
+          if (next.topic === topic) return
+          setOther(null)
+          forget()
+        }}
+      />
       <ChooseTime
         key={topic}
         topic={topic}
@@ -125,7 +82,13 @@ export default function AddAppointment({ today, onAdded, onClose }: AddAppointme
           setOther(next)
         }}
       />
-      <TextArea label="Note (optional)" rows={3} {...field('note')} />
+      <TextArea
+        label="Note (optional)"
+        rows={3}
+        value={note}
+        error={errors.note}
+        onChange={({ target }) => setNote(target.value)}
+      />
       {(taken ?? problem) && !(problem?.code === 'outside_hours' && !isAsking) && (
         <FormProblem message={(taken ?? problem)?.message ?? ''} />
       )}

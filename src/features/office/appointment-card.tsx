@@ -11,6 +11,7 @@ import { useFocusFallback } from './use-focus-fallback.ts'
 import { describeEntry } from './labels.ts'
 
 const ChangeAppointment = retryableLazy(() => import('./change-appointment.tsx'))
+const CorrectAppointment = retryableLazy(() => import('./correct-appointment.tsx'))
 
 type AppointmentCardProps = {
   appointment: Appointment
@@ -24,17 +25,15 @@ type AppointmentCardProps = {
   onChanged: () => Promise<unknown>
 }
 
-const CHANGES = [
-  { kind: 'move', label: 'Move' },
-  { kind: 'cancel', label: 'Cancel' },
-] as const
+const CHANGES = { move: 'Move', cancel: 'Cancel', correct: 'Correct' }
+type Change = keyof typeof CHANGES
 const MARKS = { done: 'Done', no_show: 'No-show' }
 
 /** One appointment, with its actions. */
 export function AppointmentCard(props: AppointmentCardProps) {
   const { appointment, desk, now, hasDay = false, choice, onChanged } = props
   const { reference, version, start, end, name, phone, email, note, attendance } = appointment
-  const [change, setChange] = useState<'move' | 'cancel' | null>(null)
+  const [change, setChange] = useState<Change | null>(null)
   const { problem, isBusy, run } = useAction()
   const isOpen = appointment.state === 'confirmed'
   const hasBegun = Date.parse(start) <= now
@@ -43,6 +42,8 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const setMark = async (next: Appointment['attendance']) => {
     await run({ action: 'mark', reference, version, attendance: next }, onChanged)
   }
+  const changes: Change[] = hasBegun ? ['correct'] : ['move', 'cancel', 'correct']
+  const closeChange = () => setChange(null)
   const way = WAY_CHOICES.find(({ value }) => value === appointment.way)?.label
   return (
     <li
@@ -89,19 +90,6 @@ export function AppointmentCard(props: AppointmentCardProps) {
         </div>
         {isOpen && (
           <div className="no-print flex flex-wrap content-start gap-3 max-md:mt-1">
-            {!hasBegun &&
-              CHANGES.map(({ kind, label }) => (
-                <Button
-                  key={kind}
-                  variant="outline"
-                  size="sm"
-                  aria-expanded={change === kind}
-                  onClick={() => setChange(change === kind ? null : kind)}
-                >
-                  {label}
-                  <span className="sr-only"> {name}</span>
-                </Button>
-              ))}
             {hasBegun &&
               attendance === null &&
               (['done', 'no_show'] as const).map((kind) => (
@@ -126,24 +114,43 @@ export function AppointmentCard(props: AppointmentCardProps) {
                 Clear the mark<span className="sr-only">: {name}</span>
               </Button>
             )}
+            {changes.map((kind) => (
+              <Button
+                key={kind}
+                variant="outline"
+                size="sm"
+                aria-expanded={change === kind}
+                onClick={() => setChange(change === kind ? null : kind)}
+              >
+                {CHANGES[kind]}
+                <span className="sr-only"> {name}</span>
+              </Button>
+            ))}
           </div>
         )}
       </div>
       {problem && <FormProblem message={problem.message} className="mt-3" />}
-      {change && (
-        <ErrorBoundary>
-          <Suspense fallback={<p role="status">Loading…</p>}>
+      <ErrorBoundary>
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          {(change === 'move' || change === 'cancel') && (
             <ChangeAppointment
               key={change}
               appointment={appointment}
               kind={change}
               today={desk.today}
-              onClose={() => setChange(null)}
+              onClose={closeChange}
               onChanged={onChanged}
             />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+          )}
+          {change === 'correct' && (
+            <CorrectAppointment
+              appointment={appointment}
+              onClose={closeChange}
+              onChanged={onChanged}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
       {appointment.trail.length > 0 && (
         <details className="no-print">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-ink-2">

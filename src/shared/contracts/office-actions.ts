@@ -94,6 +94,15 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     isSure: isSureField,
   }),
   z.strictObject({ action: z.literal('cancel'), reference: referenceField, version: versionField }),
+  /** Corrects everything but the time and the client's note. A longer topic may need `isSure`. */
+  z.strictObject({
+    action: z.literal('correct'),
+    reference: referenceField,
+    version: versionField,
+    visitor: bookingFormSchema,
+    topic: topicField,
+    isSure: isSureField,
+  }),
   /** Each one that was changed in the meantime stays as it is. Without `isMailed`, nobody gets a mail. */
   z.strictObject({
     action: z.literal('cancelMany'),

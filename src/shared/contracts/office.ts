@@ -54,7 +54,7 @@ const closingSchema = z.object({
   trail: trailSchema,
 })
 
-/** What the office's trail records. `canceled` and `moved` are about appointments. */
+/** What the office's trail records. `moved`, `corrected` and `canceled` are about appointments. */
 export type Deed =
   | 'deleted_person'
   | 'looked_up_person'
@@ -64,6 +64,7 @@ export type Deed =
   | 'feed_on'
   | 'feed_off'
   | 'moved'
+  | 'corrected'
   | 'canceled'
 const officeTrailSchema = z.object({
   entries: z.array(
@@ -140,6 +141,7 @@ export const deskAnswers = {
   }),
   move: appointmentAnswer,
   cancel: appointmentAnswer,
+  correct: appointmentAnswer,
   cancelMany: manyAnswer,
   mark: appointmentAnswer,
   answer: z.object({ message: messageSchema }),
