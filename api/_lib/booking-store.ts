@@ -21,6 +21,8 @@ export type BookingRow = {
   email: string | null
   phone: string | null
   note: string | null
+  /** The office's own. Goes into no mail and no calendar. */
+  officeNote: string | null
   way: Way
   tokenHash: Buffer
   /** How often the private link was replaced. */
@@ -55,7 +57,8 @@ export type NewBooking = {
 
 export const BOOKING_COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at as "endsAt",
   moved_from as "movedFrom", state, held_until as "heldUntil", sequence, name, email, phone, note, way,
-  token_hash as "tokenHash", link_number as "linkNumber", version, attendance, trail`
+  token_hash as "tokenHash", link_number as "linkNumber", version, attendance, trail,
+  office_note as "officeNote"`
 
 /** An arbitrary number. */
 const MOVE_LOCK = 4_382_100

@@ -3,7 +3,8 @@ import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import bookings from '../../api/bookings.ts'
 import contact from '../../api/contact.ts'
-import { visitorBookingMail } from '../../api/_lib/booking-mails.ts'
+import { reminderMail, visitorBookingMail } from '../../api/_lib/booking-mails.ts'
+import { toBookingResponse } from '../../api/_lib/booking-response.ts'
 import { findBooking } from '../../api/_lib/booking-store.ts'
 import office from '../../api/office.ts'
 import outbox from '../../api/outbox.ts'
@@ -105,6 +106,7 @@ const EVERY: DeskAction[] = [
   { action: 'correct', ...ANY, visitor: VISITOR, topic: 'consultation' },
   { action: 'cancelMany', chosen: [ANY], isMailed: true },
   { action: 'mark', ...ANY, attendance: 'done' },
+  { action: 'note', ...ANY, text: 'Hello' },
   { action: 'answer', reference: 'M-00000000', version: 0, isAnswered: true },
   { action: 'answerMany', chosen: [{ reference: 'M-00000000', version: 0 }], isAnswered: true },
   {
@@ -371,8 +373,8 @@ test('a corrected topic takes its own time, unless that is taken or after closin
   expect(await refusal(await send(again))).toMatchObject({ code: 'slot_taken' })
 
   const late = (await book({ start: '2027-03-10T21:30:00.000Z' })).booking
-  const longest = { ...action, ...{ reference: late.reference, version: late.version } }
-  const body = { ...longest, topic: 'business-return' }
+  const { reference: lateOne, version: first } = late
+  const body = { ...action, reference: lateOne, version: first, topic: 'business-return' }
   expect(await refusal(await send(body))).toMatchObject({ code: 'outside_hours' })
   const { appointment } = await perform({ ...body, isSure: true })
   expect(appointment.end).toBe('2027-03-10T23:00:00.000Z')
@@ -436,6 +438,34 @@ test('marks an appointment only after its start and can clear the mark', async (
     attendance: null,
     trail: [{}, { what: 'mark cleared' }],
   })
+})
+
+test('keeps a note of its own at an appointment and out of everything the client gets', async () => {
+  const text = 'Owes us a W-2.\nCall the brother.'
+  const { reference, version } = (await book({ email: 'pat@example.com' })).booking
+  const { appointment } = await perform({ action: 'note', reference, version, text })
+  expect(appointment).toMatchObject({
+    officeNote: text,
+    trail: [{ who: DESK, what: 'note written' }],
+  })
+  const row = await findBooking(query, { reference, email: 'pat@example.com' })
+  if (!row) throw new Error('not found')
+  const now = new Date()
+  const given = [
+    visitorBookingMail(row, now),
+    visitorBookingMail({ ...row, state: 'cancelled' }, now),
+    reminderMail(row),
+    toBookingResponse(row, now),
+  ]
+  expect(JSON.stringify(given)).not.toMatch(/W-2|brother/)
+
+  const other = { action: 'note' as const, reference, version, text: 'Other' }
+  expect(await refusal(await send(other))).toMatchObject({ code: 'changed_elsewhere' })
+  expect((await perform({ action: 'find', text: 'brother' })).appointmentCount).toBe(1)
+  const person = await perform({ action: 'person', email: 'pat@example.com' })
+  expect(person.appointments).toMatchObject([{ officeNote: text }])
+  const none = await perform({ action: 'note', reference, version: appointment.version, text: '' })
+  expect(none.appointment.officeNote).toBeNull()
 })
 
 test('lets one person answer a message and tells the other', async () => {

@@ -32,6 +32,7 @@ import {
   listMessagesBetween,
   lockMessage,
   markBooking,
+  noteBooking,
   PAGE,
   recordAnswer,
   recordTaker,
@@ -150,6 +151,17 @@ const ACTIONS: Actions = {
       const marked = await markBooking(query, booking.id, attendance, entryOf(by, what, now))
       if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
       return marked
+    })
+    return { appointment: toAppointment(row) }
+  },
+
+  note: async ({ reference, version, text = null }, { database, by, now }) => {
+    const row = await database.transaction(async (query) => {
+      const booking = await readBooking(query, keyOf(reference), 'for update')
+      refuseChanged(booking, version)
+      if (booking.officeNote === text) return booking
+      const what = text === null ? 'note deleted' : 'note written'
+      return noteBooking(query, booking.id, text, entryOf(by, what, now))
     })
     return { appointment: toAppointment(row) }
   },

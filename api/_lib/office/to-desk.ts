@@ -4,8 +4,20 @@ import { replyBy } from '../contact-mails.ts'
 import type { DeskMessageRow } from './store.ts'
 
 export function toAppointment(row: BookingRow): Appointment {
-  const { reference, topic, way, state, attendance, adviser, email, phone, note, version, trail } =
-    row
+  const {
+    reference,
+    topic,
+    way,
+    state,
+    attendance,
+    adviser,
+    email,
+    phone,
+    note,
+    officeNote,
+    version,
+    trail,
+  } = row
   return {
     reference,
     topic,
@@ -19,6 +31,7 @@ export function toAppointment(row: BookingRow): Appointment {
     email,
     phone,
     note,
+    officeNote,
     version,
     trail,
   }

@@ -90,6 +90,24 @@ test('notifies when an appointment changed elsewhere leaves the list', async () 
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(refused.problem.message))
 })
 
+test('saves a note for the desk only, also at a canceled appointment', async () => {
+  runAction.mockResolvedValue({ isOk: true, data: {} })
+  render(card({ state: 'cancelled', officeNote: 'Bring the W-2.' }))
+  expect(screen.getByText('Bring the W-2.')).toBeVisible()
+  await press(/^Note/)
+  const field = await screen.findByLabelText('Office note')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Has it')
+  await press('Save the note')
+  expect(runAction).toHaveBeenCalledExactlyOnceWith({
+    action: 'note',
+    reference: APPOINTMENT.reference,
+    version: 0,
+    text: 'Has it',
+  })
+  await vi.waitFor(() => expect(screen.queryByLabelText('Office note')).toBeNull())
+})
+
 test('shows that an appointment is canceled', () => {
   render(card({ state: 'cancelled' }))
   expect(screen.getByText('Canceled')).toBeVisible()

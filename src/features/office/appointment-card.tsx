@@ -12,6 +12,7 @@ import { describeEntry } from './labels.ts'
 
 const ChangeAppointment = retryableLazy(() => import('./change-appointment.tsx'))
 const CorrectAppointment = retryableLazy(() => import('./correct-appointment.tsx'))
+const OfficeNote = retryableLazy(() => import('./office-note.tsx'))
 
 type AppointmentCardProps = {
   appointment: Appointment
@@ -25,14 +26,15 @@ type AppointmentCardProps = {
   onChanged: () => Promise<unknown>
 }
 
-const CHANGES = { move: 'Move', cancel: 'Cancel', correct: 'Correct' }
+const CHANGES = { move: 'Move', cancel: 'Cancel', correct: 'Correct', note: 'Note' }
 type Change = keyof typeof CHANGES
 const MARKS = { done: 'Done', no_show: 'No-show' }
 
 /** One appointment, with its actions. */
 export function AppointmentCard(props: AppointmentCardProps) {
   const { appointment, desk, now, hasDay = false, choice, onChanged } = props
-  const { reference, version, start, end, name, phone, email, note, attendance } = appointment
+  const { reference, version, start, end, name, phone, email, note, officeNote, attendance } =
+    appointment
   const [change, setChange] = useState<Change | null>(null)
   const { problem, isBusy, run } = useAction()
   const isOpen = appointment.state === 'confirmed'
@@ -42,7 +44,11 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const setMark = async (next: Appointment['attendance']) => {
     await run({ action: 'mark', reference, version, attendance: next }, onChanged)
   }
-  const changes: Change[] = hasBegun ? ['correct'] : ['move', 'cancel', 'correct']
+  const changes: Change[] = [
+    ...(isOpen && !hasBegun ? (['move', 'cancel'] as const) : []),
+    ...(isOpen ? (['correct'] as const) : []),
+    'note',
+  ]
   const closeChange = () => setChange(null)
   const way = WAY_CHOICES.find(({ value }) => value === appointment.way)?.label
   return (
@@ -82,52 +88,56 @@ export function AppointmentCard(props: AppointmentCardProps) {
             )}
           </p>
           {note && <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>}
+          {officeNote && (
+            <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">
+              <b className="font-[650]">Office note:</b> {officeNote}
+            </p>
+          )}
           {desk.clashes.includes(reference) && (
             <p className="mt-1 text-small font-semibold text-red">
               An adviser’s own calendar shows this time as busy.
             </p>
           )}
         </div>
-        {isOpen && (
-          <div className="no-print flex flex-wrap content-start gap-3 max-md:mt-1">
-            {hasBegun &&
-              attendance === null &&
-              (['done', 'no_show'] as const).map((kind) => (
-                <Button
-                  key={kind}
-                  variant="outline"
-                  size="sm"
-                  disabled={isBusy}
-                  onClick={() => void setMark(kind)}
-                >
-                  {MARKS[kind]}
-                  <span className="sr-only">: {name}</span>
-                </Button>
-              ))}
-            {attendance !== null && (
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={isBusy}
-                onClick={() => void setMark(null)}
-              >
-                Clear the mark<span className="sr-only">: {name}</span>
-              </Button>
-            )}
-            {changes.map((kind) => (
+        <div className="no-print flex flex-wrap content-start gap-3 max-md:mt-1">
+          {isOpen &&
+            hasBegun &&
+            attendance === null &&
+            (['done', 'no_show'] as const).map((kind) => (
               <Button
                 key={kind}
                 variant="outline"
                 size="sm"
-                aria-expanded={change === kind}
-                onClick={() => setChange(change === kind ? null : kind)}
+                disabled={isBusy}
+                onClick={() => void setMark(kind)}
               >
-                {CHANGES[kind]}
-                <span className="sr-only"> {name}</span>
+                {MARKS[kind]}
+                <span className="sr-only">: {name}</span>
               </Button>
             ))}
-          </div>
-        )}
+          {isOpen && attendance !== null && (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isBusy}
+              onClick={() => void setMark(null)}
+            >
+              Clear the mark<span className="sr-only">: {name}</span>
+            </Button>
+          )}
+          {changes.map((kind) => (
+            <Button
+              key={kind}
+              variant="outline"
+              size="sm"
+              aria-expanded={change === kind}
+              onClick={() => setChange(change === kind ? null : kind)}
+            >
+              {CHANGES[kind]}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          ))}
+        </div>
       </div>
       {problem && <FormProblem message={problem.message} className="mt-3" />}
       <ErrorBoundary>
@@ -141,6 +151,9 @@ export function AppointmentCard(props: AppointmentCardProps) {
               onClose={closeChange}
               onChanged={onChanged}
             />
+          )}
+          {change === 'note' && (
+            <OfficeNote appointment={appointment} onClose={closeChange} onChanged={onChanged} />
           )}
           {change === 'correct' && (
             <CorrectAppointment

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { daysField } from './availability.ts'
 import {
   bookingFormSchema,
+  MAX_NOTE_LENGTH,
   referenceField,
   startField,
   tokenField,
   topicField,
 } from './bookings.ts'
-import { emailField, line, optionalField, phoneField } from './fields.ts'
+import { emailField, line, optionalField, paragraph, phoneField } from './fields.ts'
 import { MAX_CHOSEN } from './office.ts'
 
 /**
@@ -114,6 +115,13 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     reference: referenceField,
     version: versionField,
     attendance: z.nullable(z.enum(['done', 'no_show'])),
+  }),
+  /** Writes the office's own note at an appointment. Without a text, deletes it. */
+  z.strictObject({
+    action: z.literal('note'),
+    reference: referenceField,
+    version: versionField,
+    text: optionalField(paragraph({ max: MAX_NOTE_LENGTH })),
   }),
   z.strictObject({
     action: z.literal('answer'),

@@ -27,6 +27,8 @@ const appointmentSchema = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** The office's own note, never sent to the client. */
+  officeNote: z.nullable(z.string()),
   version: z.int(),
   trail: trailSchema,
 })
@@ -144,6 +146,7 @@ export const deskAnswers = {
   correct: appointmentAnswer,
   cancelMany: manyAnswer,
   mark: appointmentAnswer,
+  note: appointmentAnswer,
   answer: z.object({ message: messageSchema }),
   answerMany: manyAnswer,
   close: z.object({ appointments: z.array(appointmentSchema), isClosed: z.boolean() }),
