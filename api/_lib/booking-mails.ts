@@ -87,6 +87,7 @@ export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null 
     subject: `Appointment ${event}: ${formatBriefMoment(booking.startsAt)}`,
     heading: `Appointment ${event}`,
     introduction,
+    message: booking.message,
     parts: event === 'canceled' ? [bookAgainButton()] : changeButton(booking),
     closing: calendar,
     calendar: createVisitorCalendar(withoutTypedText(booking), now),
@@ -126,6 +127,7 @@ const bookAgainButton = (): LetterPart => ({
 type Texts = Pick<Mail, 'subject' | 'calendar'> & {
   heading: string
   introduction: string
+  message?: string | null
   parts: LetterPart[]
   closing?: string
 }
@@ -143,7 +145,7 @@ const withoutTypedText = (booking: BookingRow): BookingRow => ({
 
 function letterAbout(booking: BookingRow, texts: Texts): Mail | null {
   if (!booking.email) return null
-  const { subject, heading, introduction, parts, closing, calendar } = texts
+  const { subject, heading, introduction, message, parts, closing, calendar } = texts
   const facts: Fact[] = [
     ...appointmentFacts(withoutTypedText(booking)),
     { label: 'Reference', value: booking.reference },
@@ -159,6 +161,7 @@ function letterAbout(booking: BookingRow, texts: Texts): Mail | null {
       parts: [
         paragraph('Hello,'),
         paragraph(introduction),
+        ...(message ? [paragraph(message)] : []),
         { kind: 'facts', facts },
         ...parts,
         paragraph(closing ? `${closing} ${questions}` : questions),

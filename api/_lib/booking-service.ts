@@ -28,9 +28,15 @@ import { findSlot } from './slots.ts'
 
 /**
  * Who changes a booking (an address of the office, or the client), and the version they saw. A silent change sends no
- * mail, and mails that wait about the booking are not sent either.
+ * mail, and mails that wait about the booking are not sent either. The office may add a message to the client's mail.
  */
-export type Change = { by: string; seen?: number; isSilent?: boolean; office?: OfficeChoice }
+export type Change = {
+  by: string
+  seen?: number
+  isSilent?: boolean
+  office?: OfficeChoice
+  message?: string
+}
 
 /**
  * Books a time, from its hold or directly, and queues the mails about it.
@@ -85,7 +91,7 @@ export async function move(
   key: BookingKey,
   start: string,
   now: Date,
-  { by, seen, office }: Change,
+  { by, seen, office, message }: Change,
 ): Promise<BookingRow> {
   const booking = await readChangeable(query, key, now)
   if (booking.state === 'cancelled') throw tooLate('It was canceled.')
@@ -95,7 +101,7 @@ export async function move(
   if (!topic) throw tooLate('This topic can no longer be booked online.')
   const slot = await readSlot(query, topic, start, now, office)
   const what = `moved from ${formatBriefMoment(booking.startsAt)}`
-  const change = { id: booking.id, slot, entry: { at: now.toISOString(), who: by, what } }
+  const change = { id: booking.id, slot, entry: { at: now.toISOString(), who: by, what }, message }
   const moved = await moveBooking(query, rules.advisers, change, now)
   if (!moved) throw await slotTaken(query, topic, start, now)
   await queueMails(query, mailsAbout(moved, now), now)
@@ -110,12 +116,12 @@ export async function cancel(
   query: Query,
   key: BookingKey,
   now: Date,
-  { by, seen, isSilent = false }: Change,
+  { by, seen, isSilent = false, message }: Change,
 ): Promise<BookingRow> {
   const booking = await readChangeable(query, key, now)
   if (booking.state !== 'cancelled') refuseChanged(booking, seen)
   const entry = { at: now.toISOString(), who: by, what: 'canceled' }
-  const cancelled = await cancelBooking(query, booking.id, entry)
+  const cancelled = await cancelBooking(query, booking.id, entry, message)
   if (!cancelled) return booking
   if (!isSilent) await queueMails(query, mailsAbout(cancelled, now), now)
   return cancelled

@@ -388,6 +388,38 @@ test('a canceled appointment cannot be corrected', async () => {
   expect(await refusal(await send(late))).toMatchObject({ code: 'too_late' })
 })
 
+test('adds a sentence to the mail about a move or a cancellation, and to no other', async () => {
+  const { reference, version } = (await book({ email: 'pat@example.com' })).booking
+  const message = 'Our heating is being repaired.'
+  const { mail } = await perform({ action: 'preview', reference, start: LATER, message })
+  expect(mail?.text).toContain(message)
+  const moved = await perform({ action: 'move', reference, version, start: LATER, message })
+  const read = async () => {
+    const row = await findBooking(query, { reference, email: 'pat@example.com' })
+    if (!row) throw new Error('not found')
+    return row
+  }
+  expect(visitorBookingMail(await read(), new Date())?.text).toContain(message)
+  expect(reminderMail(await read())?.text).not.toContain(message)
+  const person = await perform({ action: 'person', email: 'pat@example.com' })
+  expect(person.appointments).toMatchObject([{ message }])
+
+  const chosen = [{ reference, version: moved.appointment.version }]
+  await perform({ action: 'cancelMany', chosen, isMailed: true, message: 'We are all ill.' })
+  expect(visitorBookingMail(await read(), new Date())?.text).toContain('We are all ill.')
+})
+
+test('a client’s own move mails no sentence of an earlier one', async () => {
+  const { booking, token } = await book({ email: 'pat@example.com' })
+  const { reference, version } = booking
+  await perform({ action: 'move', reference, version, start: LATER, message: 'Heating.' })
+  const body = { start: '2027-03-11T18:00:00.000Z' }
+  const headers = { 'Booking-Token': token }
+  await ask(bookings, '/api/bookings', { method: 'PATCH', headers, body })
+  const row = await findBooking(query, { reference, email: 'pat@example.com' })
+  expect(row?.message).toBeNull()
+})
+
 test('reports a change made elsewhere without overwriting it', async () => {
   const { booking, token } = await book()
   const { reference, version } = booking

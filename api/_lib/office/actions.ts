@@ -88,28 +88,33 @@ const ACTIONS: Actions = {
     return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }
   },
 
-  preview: async ({ reference, start }, { database: { query }, now }) => {
+  preview: async ({ reference, start, message }, { database: { query }, now }) => {
     const row = await readBooking(query, keyOf(reference))
     const { changed, isOutside } = await previewChange(query, row, start, now)
-    const mail = visitorBookingMail(changed, now)
+    const mail = visitorBookingMail({ ...changed, message: message ?? null }, now)
     return { mail: mail && { to: mail.to, subject: mail.subject, text: mail.text }, isOutside }
   },
 
-  move: async ({ reference, version, start, isSure = false }, { database, by, now }) => {
+  move: async ({ reference, version, start, isSure = false, message }, { database, by, now }) => {
     const row = await database.transaction(async (query) => {
       const moved = await move(query, keyOf(reference), start, now, {
         by,
         seen: version,
         office: { isSure },
+        message,
       })
       return recordChange(query, { by, now }, 'moved', moved)
     })
     return { appointment: toAppointment(row) }
   },
 
-  cancel: async ({ reference, version }, { database, by, now }) => {
+  cancel: async ({ reference, version, message }, { database, by, now }) => {
     const row = await database.transaction(async (query) => {
-      const canceled = await cancel(query, keyOf(reference), now, { by, seen: version })
+      const canceled = await cancel(query, keyOf(reference), now, {
+        by,
+        seen: version,
+        message,
+      })
       return recordChange(query, { by, now }, 'canceled', canceled)
     })
     return { appointment: toAppointment(row) }
@@ -130,11 +135,11 @@ const ACTIONS: Actions = {
     return { appointment: toAppointment(row) }
   },
 
-  cancelMany: ({ chosen, isMailed }, { database, by, now }) =>
+  cancelMany: ({ chosen, isMailed, message }, { database, by, now }) =>
     database.transaction(async (query) => {
       let appointments = 0
       const result = await changeEach(chosen, async ({ reference, version }) => {
-        const change = { by, seen: version, isSilent: !isMailed }
+        const change = { by, seen: version, isSilent: !isMailed, message }
         const row = await cancel(query, keyOf(reference), now, change)
         if (isChangedNow(row, now)) appointments += 1
       })

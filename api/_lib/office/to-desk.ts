@@ -15,6 +15,7 @@ export function toAppointment(row: BookingRow): Appointment {
     phone,
     note,
     officeNote,
+    message,
     version,
     trail,
   } = row
@@ -32,6 +33,7 @@ export function toAppointment(row: BookingRow): Appointment {
     phone,
     note,
     officeNote,
+    message,
     version,
     trail,
   }

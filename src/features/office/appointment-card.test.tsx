@@ -55,7 +55,16 @@ test('shows a client’s move during a cancellation and starts the cancellation 
     rerender(card({ version: 1, start: '2027-03-10T18:00:00.000Z' })),
   )
   await press(/^Cancel\s*Pat/)
+  await userEvent.type(
+    await screen.findByLabelText('A sentence for the email (optional)'),
+    'We are ill.',
+  )
   await press('Preview the email')
+  expect(runAction).toHaveBeenLastCalledWith({
+    action: 'preview',
+    reference: 'B-00000001',
+    message: 'We are ill.',
+  })
   await press('Cancel the appointment')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'changed in the meantime. It is now on Wednesday, March 10, 1:00 PM.',
@@ -67,6 +76,7 @@ test('shows a client’s move during a cancellation and starts the cancellation 
     action: 'cancel',
     reference: 'B-00000001',
     version: 1,
+    message: 'We are ill.',
   })
 })
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import type { Appointment, DeskAnswer } from '@/shared/contracts/office.ts'
+import { TextField } from '@/components/ui/text-field.tsx'
+import { type Appointment, type DeskAnswer, MAX_MESSAGE_LENGTH } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { showToast } from '@/lib/toast.ts'
 import { ChooseTime } from './choose-time.tsx'
@@ -23,25 +24,38 @@ export default function ChangeAppointment({
   onClose,
   onChanged,
 }: ChangeAppointmentProps) {
-  const { reference, version, name, topic } = appointment
+  const { reference, version, name, email, topic } = appointment
   // The version the decision is based on. A refresh of the desk must not change it unnoticed.
   const [seen, setSeen] = useState(version)
   const [start, setStart] = useState<string | null>(null)
+  const [message, setMessage] = useState('')
   const [preview, setPreview] = useState<DeskAnswer<'preview'> | null>(null)
   const { problem, isBusy, run } = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [preview])
 
   const look = async () => {
-    const action = { action: 'preview', reference, ...(start !== null && { start }) } as const
+    const action = {
+      action: 'preview',
+      reference,
+      message,
+      ...(start !== null && { start }),
+    } as const
     setPreview(await run(action))
   }
   const change = async () => {
     const done =
       start === null
-        ? await run({ action: 'cancel', reference, version: seen }, onChanged)
+        ? await run({ action: 'cancel', reference, version: seen, message }, onChanged)
         : await run(
-            { action: 'move', reference, version: seen, start, isSure: preview?.isOutside },
+            {
+              action: 'move',
+              reference,
+              version: seen,
+              start,
+              isSure: preview?.isOutside,
+              message,
+            },
             onChanged,
           )
     if (!done) return
@@ -99,6 +113,17 @@ export default function ChangeAppointment({
           onPick={setStart}
           onOther={setStart}
         />
+      )}
+      {!preview && email && (
+        <div className="mt-4">
+          <TextField
+            label="A sentence for the email (optional)"
+            maxLength={MAX_MESSAGE_LENGTH}
+            value={message}
+            error={problem?.fields?.message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </div>
       )}
       {preview?.isOutside && (
         <p role="alert" className="mb-4 font-semibold text-red">

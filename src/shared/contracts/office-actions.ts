@@ -9,7 +9,7 @@ import {
   topicField,
 } from './bookings.ts'
 import { emailField, line, optionalField, paragraph, phoneField } from './fields.ts'
-import { MAX_CHOSEN } from './office.ts'
+import { MAX_CHOSEN, MAX_MESSAGE_LENGTH } from './office.ts'
 
 /**
  * Requests to /api/office; the responses are in office.ts. Separate files, because the page needs only the types of
@@ -27,6 +27,8 @@ export const feedQuerySchema = z.strictObject({ feed: tokenField })
 
 /** Whether to book although the office is closed then. Otherwise that is refused with outside_hours. */
 const isSureField = z.optional(z.boolean())
+/** What the office adds to the client's mail. */
+const messageField = optionalField(line({ max: MAX_MESSAGE_LENGTH }))
 const versionField = z.int().check(z.minimum(0))
 const messageReferenceField = z.string().check(z.regex(/^M-[0-9A-Z]{8}$/))
 const timeField = z
@@ -86,6 +88,7 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     action: z.literal('preview'),
     reference: referenceField,
     start: z.optional(startField),
+    message: messageField,
   }),
   z.strictObject({
     action: z.literal('move'),
@@ -93,8 +96,14 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     version: versionField,
     start: startField,
     isSure: isSureField,
+    message: messageField,
   }),
-  z.strictObject({ action: z.literal('cancel'), reference: referenceField, version: versionField }),
+  z.strictObject({
+    action: z.literal('cancel'),
+    reference: referenceField,
+    version: versionField,
+    message: messageField,
+  }),
   /** Corrects everything but the time and the client's note. A longer topic may need `isSure`. */
   z.strictObject({
     action: z.literal('correct'),
@@ -109,6 +118,7 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     action: z.literal('cancelMany'),
     chosen: chosenField(referenceField),
     isMailed: z.boolean(),
+    message: messageField,
   }),
   z.strictObject({
     action: z.literal('mark'),

@@ -11,6 +11,8 @@ import { WAYS } from './bookings.ts'
 
 /** How many rows one action may change. */
 export const MAX_CHOSEN = 200
+/** How long a sentence the office adds to a client's mail may be. */
+export const MAX_MESSAGE_LENGTH = 300
 
 const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
 
@@ -29,6 +31,8 @@ const appointmentSchema = z.object({
   note: z.nullable(z.string()),
   /** The office's own note, never sent to the client. */
   officeNote: z.nullable(z.string()),
+  /** What the office added to the mail about the last move or cancellation. */
+  message: z.nullable(z.string()),
   version: z.int(),
   trail: trailSchema,
 })
