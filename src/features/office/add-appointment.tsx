@@ -3,18 +3,25 @@ import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextArea } from '@/components/ui/text-field.tsx'
 import { bookingFormSchema } from '@/shared/contracts/bookings.ts'
+import type { Appointment } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime, useHold } from '@/features/booking/public.ts'
 import type { Problem } from '@/features/api/public.ts'
 import { showToast } from '@/lib/toast.ts'
-import { ClientFields, fieldErrors, NO_CLIENT } from './client-fields.tsx'
+import { againFor, ClientFields, fieldErrors, NO_CLIENT } from './client-fields.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { useAction } from './use-action.ts'
 
-type AddAppointmentProps = { today: string; onAdded: () => Promise<unknown>; onClose: () => void }
+type AddAppointmentProps = {
+  today: string
+  /** An earlier appointment of the same client. */
+  earlier?: Appointment
+  onAdded: () => Promise<unknown>
+  onClose: () => void
+}
 
 /** Books for a caller or for someone who has walked in: an open time of the site, or any other. */
-export default function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps) {
-  const [client, setClient] = useState(NO_CLIENT)
+export default function AddAppointment({ today, earlier, onAdded, onClose }: AddAppointmentProps) {
+  const [client, setClient] = useState(() => (earlier ? againFor(earlier) : NO_CLIENT))
   const { topic, ...visitor } = client
   const [note, setNote] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -48,7 +55,7 @@ export default function AddAppointment({ today, onAdded, onClose }: AddAppointme
     <form
       noValidate
       method="dialog"
-      aria-label="Add an appointment"
+      aria-label={earlier ? `Book ${earlier.name} again` : 'Add an appointment'}
       onSubmit={(event) => {
         event.preventDefault()
         void add(false)

@@ -118,6 +118,22 @@ test('saves a note for the desk only, also at a canceled appointment', async () 
   await vi.waitFor(() => expect(screen.queryByLabelText('Office note')).toBeNull())
 })
 
+test.each([
+  ['a no-show', { attendance: 'no_show' as const }, Date.parse(APPOINTMENT.end)],
+  ['a canceled appointment', { state: 'cancelled' as const }, BEFORE],
+])('offers to book the client of %s again, filled in', async (_, parts, now) => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  render(card({ ...parts, topic: 'letter' }, now))
+  await press(/^Book again/)
+  await screen.findByRole('form', { name: 'Book Pat Example again' })
+  expect(screen.getByLabelText('Name')).toHaveValue('Pat Example')
+  expect(screen.getByLabelText('Phone')).toHaveValue('(740) 555-0199')
+  expect(screen.getByLabelText('Email (optional)')).toHaveValue('pat@example.com')
+  expect(screen.getByLabelText('Topic')).toHaveTextContent('A letter from the IRS or the state')
+  expect(screen.getByRole('radio', { name: 'By phone' })).toBeChecked()
+  vi.unstubAllGlobals()
+})
+
 test('shows that an appointment is canceled', () => {
   render(card({ state: 'cancelled' }))
   expect(screen.getByText('Canceled')).toBeVisible()

@@ -10,6 +10,7 @@ import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { describeEntry } from './labels.ts'
 
+const AddAppointment = retryableLazy(() => import('./add-appointment.tsx'))
 const ChangeAppointment = retryableLazy(() => import('./change-appointment.tsx'))
 const CorrectAppointment = retryableLazy(() => import('./correct-appointment.tsx'))
 const OfficeNote = retryableLazy(() => import('./office-note.tsx'))
@@ -26,7 +27,13 @@ type AppointmentCardProps = {
   onChanged: () => Promise<unknown>
 }
 
-const CHANGES = { move: 'Move', cancel: 'Cancel', correct: 'Correct', note: 'Note' }
+const CHANGES = {
+  move: 'Move',
+  cancel: 'Cancel',
+  correct: 'Correct',
+  note: 'Note',
+  again: 'Book again',
+}
 type Change = keyof typeof CHANGES
 const MARKS = { done: 'Done', no_show: 'No-show' }
 
@@ -48,6 +55,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
     ...(isOpen && !hasBegun ? (['move', 'cancel'] as const) : []),
     ...(isOpen ? (['correct'] as const) : []),
     'note',
+    ...(isOpen && !hasBegun ? [] : (['again'] as const)),
   ]
   const closeChange = () => setChange(null)
   const way = WAY_CHOICES.find(({ value }) => value === appointment.way)?.label
@@ -151,6 +159,16 @@ export function AppointmentCard(props: AppointmentCardProps) {
               onClose={closeChange}
               onChanged={onChanged}
             />
+          )}
+          {change === 'again' && (
+            <div className="mt-3">
+              <AddAppointment
+                today={desk.today}
+                earlier={appointment}
+                onAdded={onChanged}
+                onClose={closeChange}
+              />
+            </div>
           )}
           {change === 'note' && (
             <OfficeNote appointment={appointment} onClose={closeChange} onChanged={onChanged} />

@@ -25,6 +25,12 @@ export function clientOf({ name, phone, email, topic, way }: Appointment): Clien
   return { name, phone: phone ? formatPhone(phone) : '', email: email ?? '', topic, way }
 }
 
+/** The fields for another appointment of the same client. A topic that is no longer offered has to be chosen again. */
+export function againFor(earlier: Appointment): Client {
+  const client = clientOf(earlier)
+  return topicOf(client.topic) ? client : { ...client, topic: NO_CLIENT.topic }
+}
+
 /** The first message for each field. */
 export function fieldErrors(error: z.core.$ZodError | undefined): Record<string, string> {
   const problems = error?.issues.map(({ path, message }) => [path.join('.'), message])
