@@ -4,6 +4,7 @@ import type { Booking, BookingResponse } from '../../src/shared/contracts/bookin
 import { type BookingKey, type BookingRow, findBooking, listBusy } from './booking-store.ts'
 import { createVisitorCalendar } from './booking-calendar.ts'
 import type { Query } from './db.ts'
+import { listExtraHours } from './extra-hours.ts'
 import { invalid } from './read-body.ts'
 import { CALL_US, Refusal } from './refusal.ts'
 import {
@@ -56,7 +57,7 @@ export async function readSlot(
     }
     return readOfficeSlot(query, topic, new Date(start), now, office)
   }
-  const slot = findSlot(rules, topic, new Date(start), now)
+  const slot = findSlot(rules, topic, new Date(start), now, await readExtraHours(query, start))
   if (!slot) throw await slotTaken(query, topic, start, now)
   return slot
 }
@@ -78,7 +79,7 @@ export async function readOfficeSlot(
     ({ isClosed, from, until }) => isClosed && from < slot.end && until > slot.start,
   )
   const isOutside =
-    !isOpenDuring(rules, slot) ||
+    !isOpenDuring(rules, slot, await readExtraHours(query, start.toISOString())) ||
     new Set(closed.map(({ adviser }) => adviser)).size === rules.advisers
   if (isOutside && !isSure) {
     throw new Refusal(409, 'outside_hours', 'This is outside the opening hours. Book anyway?')
@@ -106,6 +107,12 @@ export async function slotTaken(
   return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
 }
 
+/** The extra hours on the date of a moment. */
+export async function readExtraHours(query: Query, moment: string) {
+  const date = dateOf(rules, new Date(moment)).toString()
+  return listExtraHours(query, date, date)
+}
+
 export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.compare(one, other) < 0 ? one : other
 }
@@ -126,7 +133,8 @@ export async function findFreeDays(
   if (Temporal.PlainDate.compare(from, to) > 0) return []
   const span = { from: startOf(rules, from), until: startOf(rules, to.add({ days: 2 })) }
   const busy = await listBusy(query, rules.advisers, span, now, own)
-  return freeDays(rules, topic, { from, to }, now, busy, maxDays)
+  const extra = await listExtraHours(query, from.toString(), to.toString())
+  return freeDays(rules, topic, { from, to }, now, busy, { extra, maxDays })
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   findTopic,
   type OfficeChoice,
   readBooking,
+  readExtraHours,
   readOfficeSlot,
   readSlot,
   slotTaken,
@@ -60,7 +61,8 @@ export async function book(
     if (!hold) return null
     // The slot was offered when the hold was made. By now it may be too soon to offer.
     const heldSince = new Date(now.getTime() - rules.holdMinutes * 60_000)
-    const slot = findSlot(rules, topic, new Date(start), heldSince)
+    const extra = await readExtraHours(query, start)
+    const slot = findSlot(rules, topic, new Date(start), heldSince, extra)
     if (!slot) return null
     return confirmHold(query, { tokenHash: hash(hold), topic: topicId, slot }, visitor, now)
   }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import bookings from '../../api/bookings.ts'
+import availability from '../../api/availability.ts'
+import holds from '../../api/holds.ts'
 import contact from '../../api/contact.ts'
 import { reminderMail, visitorBookingMail } from '../../api/_lib/booking-mails.ts'
 import { toBookingResponse } from '../../api/_lib/booking-response.ts'
@@ -120,6 +122,8 @@ const EVERY: DeskAction[] = [
     isSure: true,
   },
   { action: 'open', id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
+  { action: 'addHours', day: '2027-03-09', fromTime: '17:00', untilTime: '20:00' },
+  { action: 'removeHours', id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
   { action: 'feed', isOn: true },
   { action: 'table', of: 'messages', firstDay: '2027-03-01', lastDay: '2027-03-08' },
   { action: 'person', email: 'pat@example.com' },
@@ -175,6 +179,7 @@ test.each<[string, number, () => Record<string, string>]>([
   expect(await query('select from bookings')).toEqual([])
   expect(await query('select from closed_times')).toEqual([])
   expect(await query('select from office_feed')).toEqual([])
+  expect(await query('select from extra_hours')).toEqual([])
   expect(await query('select from contact_messages')).toHaveLength(1)
 })
 
@@ -807,6 +812,72 @@ test.each([
   const { status, fields } = await refusal(await send({ ...DAY_OFF, ...parts, isSure: true }))
   expect(status).toBe(400)
   expect(Object.keys(fields ?? {})).toContain(field)
+})
+
+const offered = async (day: string) => {
+  const answer = await ask(availability, `/api/availability?topic=consultation&from=${day}&days=1`)
+  const { days } = await answer.json()
+  return days.flatMap(({ times }: { times: string[] }) => times)
+}
+const EVENING = {
+  action: 'addHours' as const,
+  day: '2027-03-09',
+  fromTime: '17:00',
+  untilTime: '18:30',
+}
+
+test('visitors can book extra hours until they are removed', async () => {
+  const [five, six] = ['2027-03-09T22:00:00.000Z', '2027-03-09T23:00:00.000Z']
+  expect(await offered(EVENING.day)).not.toContain(five)
+  await perform({ ...EVENING, note: 'Tax season' })
+  expect(await offered(EVENING.day)).toEqual(expect.arrayContaining([five, six]))
+  const hold = await ask(holds, '/api/holds', {
+    method: 'POST',
+    body: { topic: 'consultation', start: five },
+  })
+  const { token } = await hold.json()
+  expect((await book({ start: five, hold: token })).booking).toMatchObject({ start: five })
+
+  const [hours] = (await desk()).extraHours
+  expect(hours).toMatchObject({ note: 'Tax season', trail: [{ who: DESK, what: 'added' }] })
+  const remove = { action: 'removeHours' as const, id: hours?.id ?? '' }
+  expect(await perform(remove)).toEqual({ isRemoved: true })
+  expect(await refusal(await send(remove))).toMatchObject({ code: 'changed_elsewhere' })
+  expect(await offered(EVENING.day)).not.toContain(six)
+  expect((await desk()).appointments).toMatchObject([{ start: five, state: 'confirmed' }])
+})
+
+test('extra hours open a Sunday, and one long appointment may run from the usual hours into them', async () => {
+  await perform({ ...EVENING, day: '2027-03-14', fromTime: '10:00', untilTime: '11:00' })
+  expect(await offered('2027-03-14')).toEqual([
+    '2027-03-14T14:00:00.000Z',
+    '2027-03-14T14:30:00.000Z',
+  ])
+  await perform(EVENING)
+  const start = '2027-03-09T21:30:00.000Z'
+  const { booking } = await book({ topic: 'business-return', start })
+  expect(booking).toMatchObject({ start, end: '2027-03-09T23:00:00.000Z' })
+})
+
+test('a closed day stays closed in its extra hours', async () => {
+  await perform(EVENING)
+  await perform({ ...DAY_OFF, isSure: true })
+  expect(await offered(EVENING.day)).toEqual([])
+})
+
+test.each([
+  ['yesterday', { day: '2027-03-07' }, 'day'],
+  ['no day', { day: '' }, 'day'],
+  ['an end before the start', { untilTime: '16:00' }, 'untilTime'],
+  ['no start', { fromTime: '' }, 'fromTime'],
+])('reports extra hours with %s at the field', async (_, parts, field) => {
+  const { status, fields } = await refusal(await send({ ...EVENING, ...parts }))
+  expect([status, Object.keys(fields ?? {})]).toEqual([400, [field]])
+})
+
+test('says that the first day is also a last day', async () => {
+  const { fields } = await refusal(await send({ ...DAY_OFF, lastDay: '2027-03-08', isSure: true }))
+  expect(fields).toEqual({ lastDay: 'Please choose the first day or a later one, within a year.' })
 })
 
 test('opens the calendar by its URL until the URL is replaced or removed', async () => {

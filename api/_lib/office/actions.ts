@@ -12,6 +12,7 @@ import {
   type TrailEntry,
 } from '../booking-store.ts'
 import type { Database, Query } from '../db.ts'
+import { addExtraHours, removeExtraHours } from '../extra-hours.ts'
 import { runIdempotently } from '../idempotency.ts'
 import { invalid } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
@@ -203,6 +204,26 @@ const ACTIONS: Actions = {
     return { isOpen: true }
   },
 
+  addHours: async (hours, { database, by, now }) => {
+    const { day, fromTime, untilTime } = hours
+    checkFirstDay('day', day, dateOf(rules, now))
+    if (fromTime >= untilTime) throw invalid({ untilTime: 'Please enter an end after the start.' })
+    await database.transaction(async (query) => {
+      await addExtraHours(query, hours, entryOf(by, 'added', now))
+      await recordDeed(query, { by, now }, 'hours_added', { firstDay: day, lastDay: day })
+    })
+    return { isAdded: true }
+  },
+
+  removeHours: async ({ id }, { database, by, now }) => {
+    await database.transaction(async (query) => {
+      const day = await removeExtraHours(query, id)
+      if (!day) throw new Refusal(409, 'changed_elsewhere', 'These hours are already gone.')
+      await recordDeed(query, { by, now }, 'hours_removed', { firstDay: day, lastDay: day })
+    })
+    return { isRemoved: true }
+  },
+
   feed: ({ isOn }, { database, by, now }) =>
     database.transaction(async (query) => {
       const address = isOn ? await createFeed(query, by, now) : null
@@ -339,19 +360,22 @@ async function previewChange(
 function checkClosing(closing: Call<'close'>, today: Temporal.PlainDate): void {
   const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
   if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
-  const latest = today.add({ years: 5 }).toString()
-  if (firstDay < today.toString() || firstDay > latest) {
-    throw invalid({ firstDay: 'Please choose a day from today on, within five years.' })
-  }
+  checkFirstDay('firstDay', firstDay, today)
   if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
   const end = Temporal.PlainDate.from(firstDay).add({ years: 1 })
   if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {
-    throw invalid({ lastDay: 'Please choose a day after the first, within a year.' })
+    throw invalid({ lastDay: 'Please choose the first day or a later one, within a year.' })
   }
   const isWholeDay = fromTime === null && untilTime === null
   const isInOrder = fromTime !== null && untilTime !== null && fromTime < untilTime
   if (!isWholeDay && !isInOrder) {
     throw invalid({ untilTime: 'Please enter an end after the start.' })
+  }
+}
+
+function checkFirstDay(field: string, day: string, today: Temporal.PlainDate): void {
+  if (day < today.toString() || day > today.add({ years: 5 }).toString()) {
+    throw invalid({ [field]: 'Please choose a day from today on, within five years.' })
   }
 }
 

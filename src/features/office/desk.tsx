@@ -23,7 +23,7 @@ const Messages = retryableLazy(() => import('./messages.tsx'))
 const ClosedTimes = retryableLazy(() => import('./closed-times.tsx'))
 const DataTools = retryableLazy(() => import('./data-tools.tsx'))
 
-const VIEWS = ['appointments', 'messages', 'closed', 'more'] as const
+const VIEWS = ['appointments', 'messages', 'hours', 'more'] as const
 type View = (typeof VIEWS)[number]
 
 /** The hash of links in the office's calendar. */
@@ -116,7 +116,7 @@ function OpenDesk({ today }: { today: string }) {
               value: 'messages',
               label: data.openCount > 0 ? `Inbox (${data.openCount})` : 'Inbox',
             },
-            { value: 'closed', label: 'Closed' },
+            { value: 'hours', label: 'Hours' },
             { value: 'more', label: 'More' },
           ]}
           value={view}
@@ -140,7 +140,7 @@ function OpenDesk({ today }: { today: string }) {
           <p key={host + start} role="alert" className="text-small font-semibold text-red">
             An entry in the calendar at {host} that starts {start} repeats in a way the site cannot
             follow. Only its first time is kept free: please make it simpler, or close its times
-            under Closed.
+            under Hours.
           </p>
         ))}
       </div>
@@ -156,7 +156,7 @@ function OpenDesk({ today }: { today: string }) {
       <Suspense fallback={<p role="status">Loading…</p>}>
         <ErrorBoundary key={view}>
           {view === 'messages' && <Messages desk={data} now={dataUpdatedAt} onChanged={refetch} />}
-          {view === 'closed' && <ClosedTimes desk={data} onChanged={refetch} />}
+          {view === 'hours' && <ClosedTimes desk={data} onChanged={refetch} />}
           {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
         </ErrorBoundary>
       </Suspense>
@@ -168,7 +168,7 @@ function OpenDesk({ today }: { today: string }) {
 const AT_THE_DESK = [
   ['Calendar', 'Appointments by day or week: move, cancel, add'],
   ['Inbox', 'Messages from the contact page, the newest first'],
-  ['Closed', 'Days off and closed hours, kept free of bookings'],
+  ['Hours', 'Days off and closed hours, kept free of bookings, and extra hours'],
   [
     'More',
     'Tables for a spreadsheet, a calendar to subscribe to, all about one person, who did what',

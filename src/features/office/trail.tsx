@@ -15,6 +15,8 @@ const DEEDS: Record<Deed, string> = {
   saved_table: 'saved a table:',
   closed: 'closed times:',
   reopened: 'reopened times:',
+  hours_added: 'added extra hours:',
+  hours_removed: 'removed extra hours:',
   feed_on: 'made a new calendar address',
   feed_off: 'turned off the calendar address',
   moved: 'moved',

@@ -147,6 +147,15 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   /** Without `isSure`, only returns the appointments in that time. */
   z.strictObject({ action: z.literal('close'), ...closingFields, isSure: z.boolean() }),
   z.strictObject({ action: z.literal('open'), id: z.uuid() }),
+  /** Opens the office for some hours of a date, which visitors can then book. */
+  z.strictObject({
+    action: z.literal('addHours'),
+    day: dayField,
+    fromTime: timeField,
+    untilTime: timeField,
+    note: optionalField(line({ max: 200 })),
+  }),
+  z.strictObject({ action: z.literal('removeHours'), id: z.uuid() }),
   /** Creates a new calendar address, which turns the old one off; or only turns it off. */
   z.strictObject({ action: z.literal('feed'), isOn: z.boolean() }),
   /** Exports the appointments or messages of these days as a table. */

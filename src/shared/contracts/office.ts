@@ -60,6 +60,15 @@ const closingSchema = z.object({
   trail: trailSchema,
 })
 
+const extraHoursSchema = z.object({
+  id: z.string(),
+  day: z.string(),
+  fromTime: z.string(),
+  untilTime: z.string(),
+  note: z.nullable(z.string()),
+  trail: trailSchema,
+})
+
 /** What the office's trail records. `moved`, `corrected` and `canceled` are about appointments. */
 export type Deed =
   | 'deleted_person'
@@ -67,6 +76,8 @@ export type Deed =
   | 'saved_table'
   | 'closed'
   | 'reopened'
+  | 'hours_added'
+  | 'hours_removed'
   | 'feed_on'
   | 'feed_off'
   | 'moved'
@@ -101,6 +112,7 @@ export const deskResponseSchema = z.object({
   appointments: z.array(appointmentSchema),
   openCount: z.int(),
   closings: z.array(closingSchema),
+  extraHours: z.array(extraHoursSchema),
   /** References of upcoming appointments whose time is now busy in an adviser's own calendar. */
   clashes: z.array(z.string()),
   /** Calendars that cannot be read. */
@@ -155,6 +167,8 @@ export const deskAnswers = {
   answerMany: manyAnswer,
   close: z.object({ appointments: z.array(appointmentSchema), isClosed: z.boolean() }),
   open: z.object({ isOpen: z.boolean() }),
+  addHours: z.object({ isAdded: z.boolean() }),
+  removeHours: z.object({ isRemoved: z.boolean() }),
   feed: z.object({ address: z.nullable(z.string()) }),
   table: z.object({ name: z.string(), csv: z.string() }),
   person: foundAnswer,
@@ -166,6 +180,7 @@ export type DeskResponse = z.infer<typeof deskResponseSchema>
 export type Appointment = z.infer<typeof appointmentSchema>
 export type DeskMessage = z.infer<typeof messageSchema>
 export type Closing = z.infer<typeof closingSchema>
+export type ExtraHours = z.infer<typeof extraHoursSchema>
 export type OfficeTrail = z.infer<typeof officeTrailSchema>
 export type TrailEntry = z.infer<typeof trailSchema>[number]
 export type DeskAnswer<Action extends keyof typeof deskAnswers> = z.infer<
