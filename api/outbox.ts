@@ -24,7 +24,7 @@ async function getOutbox(request: Request, log: CallLog): Promise<Response> {
 
 /**
  * Deletes what is needed for a day at most, messages and appointments older than the office keeps them, and past
- * closings after as long or after a month.
+ * closings and extra hours after as long or after a month.
  */
 async function deleteOldRows(query: Query, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
@@ -32,8 +32,9 @@ async function deleteOldRows(query: Query, now: Date): Promise<void> {
   await query('delete from idempotency_keys where created_at < $1', [yesterday])
   await query(`delete from bookings where state = 'held' and held_until < $1`, [yesterday])
   const { OFFICE_KEEP_MONTHS: months } = readEnv()
-  // Past closings block nothing, but their notes may be about people.
+  // Past ones change nothing, but their notes may be about people.
   await query('delete from closed_times where last_day < $1', [monthsBefore(now, months ?? 1)])
+  await query('delete from extra_hours where day < $1', [monthsBefore(now, months ?? 1)])
   if (months !== undefined) await query('select delete_before($1)', [monthsBefore(now, months)])
 }
 

@@ -71,6 +71,7 @@ function writeSamples(count: number): string {
   }))
   return `
     delete from outbox; delete from bookings; delete from contact_messages; delete from closed_times;
+    delete from extra_hours;
     ${insert('bookings', bookings)}
     ${insert('contact_messages', messages)}`
 }

@@ -4,6 +4,7 @@ export const RESTORED = {
   bookings: 'id',
   outbox: 'id',
   closed_times: 'id',
+  extra_hours: 'id',
   office_feed: 'is_only',
   office_trail: 'id',
 }

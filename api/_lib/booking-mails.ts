@@ -8,12 +8,13 @@ import { type Mail, toMail } from './mail.ts'
 import { reachFacts } from './reach-facts.ts'
 import { privateLink, siteLink } from './site-link.ts'
 
-type BookingEvent = 'booked' | 'moved' | 'canceled'
+type BookingEvent = 'booked' | 'moved' | 'corrected' | 'canceled'
 
 /** What happened to the booking, for subject lines. A booking that was never changed is new. */
-function eventOf({ state, sequence }: BookingRow): BookingEvent {
+function eventOf({ state, sequence, movedFrom }: BookingRow): BookingEvent {
   if (state === 'cancelled') return 'canceled'
-  return sequence === 0 ? 'booked' : 'moved'
+  if (sequence === 0) return 'booked'
+  return movedFrom ? 'moved' : 'corrected'
 }
 
 /** The office's mail about a booking. Replies go to the visitor. */
@@ -46,12 +47,13 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
 }
 
 function appointmentFacts(booking: BookingRow): Fact[] {
-  const { startsAt, endsAt, movedFrom } = booking
+  const { startsAt, endsAt, movedFrom, state } = booking
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
-  const isMoved = eventOf(booking) === 'moved'
   return [
     { label: 'When', value: formatMoment(startsAt) },
-    ...(isMoved && movedFrom ? [{ label: 'Old time', value: formatMoment(movedFrom) }] : []),
+    ...(movedFrom && state !== 'cancelled'
+      ? [{ label: 'Old time', value: formatMoment(movedFrom) }]
+      : []),
     { label: 'Length', value: `${minutes} minutes` },
     { label: 'About', value: topicLabel(booking.topic) },
     { label: 'Where', value: placeOf(booking) },
@@ -67,6 +69,10 @@ const TEXTS: Record<BookingEvent, { introduction: string; calendar: string }> = 
     introduction: `Your appointment with ${site.name} has been moved to a new time.`,
     calendar: 'Open the attached file to move it in your calendar.',
   },
+  corrected: {
+    introduction: `The details of your appointment with ${site.name} have been corrected.`,
+    calendar: 'Open the attached file to correct it in your calendar.',
+  },
   canceled: {
     introduction: `Your appointment with ${site.name} is canceled.`,
     calendar: 'Open the attached file to remove it from your calendar.',
@@ -81,6 +87,7 @@ export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null 
     subject: `Appointment ${event}: ${formatBriefMoment(booking.startsAt)}`,
     heading: `Appointment ${event}`,
     introduction,
+    message: booking.message,
     parts: event === 'canceled' ? [bookAgainButton()] : changeButton(booking),
     closing: calendar,
     calendar: createVisitorCalendar(withoutTypedText(booking), now),
@@ -120,6 +127,7 @@ const bookAgainButton = (): LetterPart => ({
 type Texts = Pick<Mail, 'subject' | 'calendar'> & {
   heading: string
   introduction: string
+  message?: string | null
   parts: LetterPart[]
   closing?: string
 }
@@ -137,7 +145,7 @@ const withoutTypedText = (booking: BookingRow): BookingRow => ({
 
 function letterAbout(booking: BookingRow, texts: Texts): Mail | null {
   if (!booking.email) return null
-  const { subject, heading, introduction, parts, closing, calendar } = texts
+  const { subject, heading, introduction, message, parts, closing, calendar } = texts
   const facts: Fact[] = [
     ...appointmentFacts(withoutTypedText(booking)),
     { label: 'Reference', value: booking.reference },
@@ -153,6 +161,7 @@ function letterAbout(booking: BookingRow, texts: Texts): Mail | null {
       parts: [
         paragraph('Hello,'),
         paragraph(introduction),
+        ...(message ? [paragraph(message)] : []),
         { kind: 'facts', facts },
         ...parts,
         paragraph(closing ? `${closing} ${questions}` : questions),

@@ -4,6 +4,7 @@ import type { Booking, BookingResponse } from '../../src/shared/contracts/bookin
 import { type BookingKey, type BookingRow, findBooking, listBusy } from './booking-store.ts'
 import { createVisitorCalendar } from './booking-calendar.ts'
 import type { Query } from './db.ts'
+import { listExtraHours } from './extra-hours.ts'
 import { invalid } from './read-body.ts'
 import { CALL_US, Refusal } from './refusal.ts'
 import {
@@ -12,8 +13,10 @@ import {
   type FreeDay,
   findSlot,
   freeDays,
+  isOpenDuring,
   lastDay,
   type Slot,
+  slotAt,
   startOf,
 } from './slots.ts'
 
@@ -29,19 +32,59 @@ export function findTopic(id: string): BookingTopic {
   throw invalid({ topic: 'Please choose what the appointment is about.' })
 }
 
+/** Set for the office, which notice and opening hours do not bind. `isSure`: it knows that it is closed then. */
+export type OfficeChoice = { isSure: boolean }
+
 /**
- * The slot a visitor requests, computed again from the rules. The page's list is only a suggestion.
- * @throws Refusal 409 with free times if there is none
+ * The slot a visitor requests, computed again from the rules, or any that the office wants. The page's list is only a
+ * suggestion.
+ * @throws Refusal 409 with free times if there is none, or for the office if it is closed then and not sure; 400 for a
+ * time that not even the office may book
  */
 export async function readSlot(
   query: Query,
   topic: BookingTopic,
   start: string,
   now: Date,
+  office?: OfficeChoice,
 ): Promise<Slot> {
-  const slot = findSlot(rules, topic, new Date(start), now)
+  if (office) {
+    const date = dateOf(rules, new Date(start))
+    const today = dateOf(rules, now)
+    const isSoon = Temporal.PlainDate.compare(date, today.add({ years: 1 })) <= 0
+    if (Temporal.PlainDate.compare(date, today) < 0 || !isSoon) {
+      throw invalid({ start: 'Please choose a time from today on, within a year.' })
+    }
+    return readOfficeSlot(query, topic, new Date(start), now, office)
+  }
+  const slot = findSlot(rules, topic, new Date(start), now, await readExtraHours(query, start))
   if (!slot) throw await slotTaken(query, topic, start, now)
   return slot
+}
+
+/**
+ * The slot that the office wants, at any time.
+ * @throws Refusal 409 if the office is closed then and not sure
+ */
+export async function readOfficeSlot(
+  query: Query,
+  topic: BookingTopic,
+  start: Date,
+  now: Date,
+  { isSure }: OfficeChoice,
+): Promise<Slot> {
+  const slot = slotAt(rules, topic, start)
+  const span = { from: slot.start, until: slot.end }
+  const closed = (await listBusy(query, rules.advisers, span, now)).filter(
+    ({ isClosed, from, until }) => isClosed && from < slot.end && until > slot.start,
+  )
+  const isOutside =
+    !isOpenDuring(rules, slot, await readExtraHours(query, start.toISOString())) ||
+    new Set(closed.map(({ adviser }) => adviser)).size === rules.advisers
+  if (isOutside && !isSure) {
+    throw new Refusal(409, 'outside_hours', 'This is outside the opening hours. Book anyway?')
+  }
+  return { ...slot, isOutside }
 }
 
 /** The answer when a time is taken or not offered: the next free times (R194). */
@@ -64,6 +107,12 @@ export async function slotTaken(
   return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
 }
 
+/** The extra hours on the date of a moment. */
+export async function readExtraHours(query: Query, moment: string) {
+  const date = dateOf(rules, new Date(moment)).toString()
+  return listExtraHours(query, date, date)
+}
+
 export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.compare(one, other) < 0 ? one : other
 }
@@ -84,7 +133,8 @@ export async function findFreeDays(
   if (Temporal.PlainDate.compare(from, to) > 0) return []
   const span = { from: startOf(rules, from), until: startOf(rules, to.add({ days: 2 })) }
   const busy = await listBusy(query, rules.advisers, span, now, own)
-  return freeDays(rules, topic, { from, to }, now, busy, maxDays)
+  const extra = await listExtraHours(query, from.toString(), to.toString())
+  return freeDays(rules, topic, { from, to }, now, busy, { extra, maxDays })
 }
 
 /**

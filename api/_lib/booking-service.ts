@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { booking as rules } from '../../src/shared/booking.ts'
 import type { BookingForm } from '../../src/shared/contracts/bookings.ts'
-import { findTopic, readBooking, readSlot, slotTaken } from './booking-response.ts'
+import {
+  findTopic,
+  type OfficeChoice,
+  readBooking,
+  readExtraHours,
+  readOfficeSlot,
+  readSlot,
+  slotTaken,
+} from './booking-response.ts'
 import {
   type BookingKey,
   type BookingRow,
   cancelBooking,
+  correctBooking,
   confirmHold,
   moveBooking,
   releaseHold,
@@ -20,18 +29,26 @@ import { findSlot } from './slots.ts'
 
 /**
  * Who changes a booking (an address of the office, or the client), and the version they saw. A silent change sends no
- * mail, and mails that wait about the booking are not sent either.
+ * mail, and mails that wait about the booking are not sent either. The office may add a message to the client's mail.
  */
-export type Change = { by: string; seen?: number; isSilent?: boolean }
+export type Change = {
+  by: string
+  seen?: number
+  isSilent?: boolean
+  office?: OfficeChoice
+  message?: string
+}
 
 /**
  * Books a time, from its hold or directly, and queues the mails about it.
- * @throws Refusal 400 for an unknown topic, 409 with free times when the time is taken
+ * @param office set when the office books
+ * @throws Refusal 400 for an unknown topic, 409 with free times when the time is taken, or as `readSlot`
  */
 export async function book(
   query: Query,
   form: BookingForm & { topic: string; start: string; hold?: string },
   now: Date,
+  office?: OfficeChoice,
 ): Promise<BookingRow> {
   const { topic: topicId, start, hold, ...visitor } = form
   const topic = findTopic(topicId)
@@ -44,13 +61,14 @@ export async function book(
     if (!hold) return null
     // The slot was offered when the hold was made. By now it may be too soon to offer.
     const heldSince = new Date(now.getTime() - rules.holdMinutes * 60_000)
-    const slot = findSlot(rules, topic, new Date(start), heldSince)
+    const extra = await readExtraHours(query, start)
+    const slot = findSlot(rules, topic, new Date(start), heldSince, extra)
     if (!slot) return null
     return confirmHold(query, { tokenHash: hash(hold), topic: topicId, slot }, visitor, now)
   }
 
   async function bookDirectly(): Promise<BookingRow | null> {
-    const slot = await readSlot(query, topic, start, now)
+    const slot = await readSlot(query, topic, start, now, office)
     // Releases a hold on another time, and one that has expired.
     if (hold) await releaseHold(query, hash(hold))
     const id = randomUUID()
@@ -75,7 +93,7 @@ export async function move(
   key: BookingKey,
   start: string,
   now: Date,
-  { by, seen }: Change,
+  { by, seen, office, message }: Change,
 ): Promise<BookingRow> {
   const booking = await readChangeable(query, key, now)
   if (booking.state === 'cancelled') throw tooLate('It was canceled.')
@@ -83,9 +101,9 @@ export async function move(
   refuseChanged(booking, seen)
   const topic = rules.topics.find(({ id }) => id === booking.topic)
   if (!topic) throw tooLate('This topic can no longer be booked online.')
-  const slot = await readSlot(query, topic, start, now)
+  const slot = await readSlot(query, topic, start, now, office)
   const what = `moved from ${formatBriefMoment(booking.startsAt)}`
-  const change = { id: booking.id, slot, entry: { at: now.toISOString(), who: by, what } }
+  const change = { id: booking.id, slot, entry: { at: now.toISOString(), who: by, what }, message }
   const moved = await moveBooking(query, rules.advisers, change, now)
   if (!moved) throw await slotTaken(query, topic, start, now)
   await queueMails(query, mailsAbout(moved, now), now)
@@ -100,16 +118,69 @@ export async function cancel(
   query: Query,
   key: BookingKey,
   now: Date,
-  { by, seen, isSilent = false }: Change,
+  { by, seen, isSilent = false, message }: Change,
 ): Promise<BookingRow> {
   const booking = await readChangeable(query, key, now)
   if (booking.state !== 'cancelled') refuseChanged(booking, seen)
   const entry = { at: now.toISOString(), who: by, what: 'canceled' }
-  const cancelled = await cancelBooking(query, booking.id, entry)
+  const cancelled = await cancelBooking(query, booking.id, entry, message)
   if (!cancelled) return booking
   if (!isSilent) await queueMails(query, mailsAbout(cancelled, now), now)
   return cancelled
 }
+
+/** What can be corrected: everything but the time and the client's note. */
+type Correction = Pick<BookingForm, 'name' | 'email' | 'phone' | 'way'> & { topic: string }
+
+/**
+ * Corrects an appointment for the office. Queues the mails about it again if what the client's says has changed. A new
+ * email address gets a new private link, and the old link stops working.
+ * @throws Refusal 400 for an unknown topic; 404; 409 when it is canceled or was changed elsewhere, or when a longer topic
+ * does not fit
+ */
+export async function correct(
+  query: Query,
+  key: BookingKey,
+  { name, email, phone, way, topic }: Correction,
+  now: Date,
+  { by, seen, office }: Change & { office: OfficeChoice },
+): Promise<BookingRow> {
+  const booking = await readBooking(query, key, 'for update')
+  if (booking.state === 'cancelled') throw tooLate('It was canceled.')
+  refuseChanged(booking, seen)
+  const next = { name, email: email ?? null, phone: phone ?? null, topic, way }
+  const changed = FIELDS.filter((field) => next[field] !== booking[field])
+  if (changed.length === 0) return booking
+  // The length of one that has begun is no longer of interest.
+  if (topic !== booking.topic && booking.startsAt > now) {
+    const slot = await readOfficeSlot(query, findTopic(topic), booking.startsAt, now, office)
+    const isFree = await moveBooking(query, rules.advisers, { id: booking.id, slot }, now)
+    if (!isFree) {
+      throw new Refusal(409, 'slot_taken', 'This topic takes longer than the time that is free.')
+    }
+  }
+  const isForOther = booking.email !== null && booking.email.toLowerCase() !== email?.toLowerCase()
+  const linkNumber = booking.linkNumber + (isForOther ? 1 : 0)
+  const isTold = changed.some((field) => ['email', 'topic', 'way'].includes(field))
+  const corrected = await correctBooking(
+    query,
+    {
+      ...next,
+      id: booking.id,
+      linkNumber,
+      tokenHash: isForOther ? hash(bookingToken(booking.id, linkNumber)) : booking.tokenHash,
+      ...(isTold
+        ? { sequence: booking.sequence + 1, movedFrom: null }
+        : { sequence: booking.sequence, movedFrom: booking.movedFrom }),
+    },
+    { at: now.toISOString(), who: by, what: `corrected: ${changed.map(labelOf).join(', ')}` },
+  )
+  if (isTold) await queueMails(query, mailsAbout(corrected, now), now)
+  return corrected
+}
+
+const FIELDS = ['name', 'email', 'phone', 'topic', 'way'] as const
+const labelOf = (field: (typeof FIELDS)[number]) => (field === 'way' ? 'way to meet' : field)
 
 async function readChangeable(query: Query, key: BookingKey, now: Date): Promise<BookingRow> {
   const booking = await readBooking(query, key, 'for update')

@@ -21,8 +21,14 @@ export type BookingRow = {
   email: string | null
   phone: string | null
   note: string | null
+  /** The office's own. Goes into no mail and no calendar. */
+  officeNote: string | null
+  /** What the office added to the mail about the last move or cancellation. */
+  message: string | null
   way: Way
   tokenHash: Buffer
+  /** How often the private link was replaced. */
+  linkNumber: number
   /** Increases with every change to the row. */
   version: number
   attendance: 'done' | 'no_show' | null
@@ -53,7 +59,8 @@ export type NewBooking = {
 
 export const BOOKING_COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at as "endsAt",
   moved_from as "movedFrom", state, held_until as "heldUntil", sequence, name, email, phone, note, way,
-  token_hash as "tokenHash", version, attendance, trail`
+  token_hash as "tokenHash", link_number as "linkNumber", version, attendance, trail,
+  office_note as "officeNote", message`
 
 /** An arbitrary number. */
 const MOVE_LOCK = 4_382_100
@@ -76,8 +83,8 @@ export async function takeSlot(
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
       `insert into bookings (id, reference, topic, adviser, starts_at, ends_at, blocked, state,
-          held_until, token_hash, name, email, phone, note, way, created_at)
-        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15, $16)
+          held_until, token_hash, name, email, phone, note, way, created_at, outside_hours)
+        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
         on conflict do nothing returning ${BOOKING_COLUMNS}`,
       [
         id,
@@ -96,6 +103,7 @@ export async function takeSlot(
         visitor?.note,
         visitor?.way ?? 'office',
         now,
+        slot.isOutside ?? false,
       ],
     )
     if (row) return row
@@ -168,7 +176,7 @@ export async function findBooking(
 export async function moveBooking(
   query: Query,
   advisers: number,
-  { id, slot, entry }: { id: string; slot: Slot; entry?: TrailEntry },
+  { id, slot, entry, message }: { id: string; slot: Slot; entry?: TrailEntry; message?: string },
   now: Date,
 ): Promise<BookingRow | null> {
   const { start, end, blockedUntil } = slot
@@ -180,18 +188,48 @@ export async function moveBooking(
     const [row] = await query<BookingRow>(
       `update bookings
         set moved_from = starts_at, adviser = $2, starts_at = $3, ends_at = $4, blocked = tstzrange($3, $5),
-          sequence = sequence + 1, trail = trail || $6::jsonb
+          sequence = sequence + 1, trail = trail || $6::jsonb, outside_hours = $7, message = $8
         where id = $1 and not exists (
           select from bookings other
           where other.id <> $1 and other.adviser = $2 and other.state in ('held', 'confirmed')
             and other.blocked && tstzrange($3, $5)
         )
         returning ${BOOKING_COLUMNS}`,
-      [id, adviser, start, end, blockedUntil, listOf(entry)],
+      [id, adviser, start, end, blockedUntil, listOf(entry), slot.isOutside ?? false, message],
     )
     if (row) return row
   }
   return null
+}
+
+/** Corrects what a booking says, but not when it is. */
+export async function correctBooking(
+  query: Query,
+  booking: Pick<
+    BookingRow,
+    | 'id'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'way'
+    | 'topic'
+    | 'linkNumber'
+    | 'tokenHash'
+    | 'sequence'
+    | 'movedFrom'
+  >,
+  entry: TrailEntry,
+): Promise<BookingRow> {
+  const { id, name, email, phone, way, topic, linkNumber, tokenHash, sequence, movedFrom } = booking
+  const [row] = await query<BookingRow>(
+    `update bookings
+      set name = $2, email = $3, phone = $4, way = $5, topic = $6, link_number = $7, token_hash = $8,
+        message = case when sequence = $9 then message end, sequence = $9, moved_from = $10, trail = trail || $11::jsonb
+      where id = $1 returning ${BOOKING_COLUMNS}`,
+    [id, name, email, phone, way, topic, linkNumber, tokenHash, sequence, movedFrom, listOf(entry)],
+  )
+  if (!row) throw new Error('The booking is gone')
+  return row
 }
 
 /** Cancels a confirmed booking. Null when it is no longer confirmed. */
@@ -199,11 +237,13 @@ export async function cancelBooking(
   query: Query,
   id: string,
   entry?: TrailEntry,
+  message?: string,
 ): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(
-    `update bookings set state = 'cancelled', sequence = sequence + 1, trail = trail || $2::jsonb
+    `update bookings set state = 'cancelled', sequence = sequence + 1, trail = trail || $2::jsonb,
+        message = $3
       where id = $1 and state = 'confirmed' returning ${BOOKING_COLUMNS}`,
-    [id, listOf(entry)],
+    [id, listOf(entry), message],
   )
   return row ?? null
 }

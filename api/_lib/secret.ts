@@ -28,9 +28,11 @@ export function isSame(one: Buffer, other: Buffer): boolean {
 /**
  * The token of a booking's private link. It is derived from the booking, so that it can be put into a
  * mail later without being stored; the database has only its hash.
+ * @param linkNumber how often the link was replaced
  */
-export function bookingToken(bookingId: string): string {
-  return sign('booking', bookingId).toString('base64url')
+export function bookingToken(bookingId: string, linkNumber = 0): string {
+  const text = linkNumber === 0 ? bookingId : `${bookingId} ${linkNumber}`
+  return sign('booking', text).toString('base64url')
 }
 
 /** A token that nobody can guess, 43 characters. */

@@ -17,7 +17,15 @@ export function siteHost(): string {
  * The private link to a booking, or null when SITE_SECRET has changed since the booking was
  * made: the link already sent still works, but it cannot be computed again.
  */
-export function privateLink({ id, tokenHash }: { id: string; tokenHash: Buffer }): string | null {
-  const token = bookingToken(id)
+export function privateLink({
+  id,
+  linkNumber,
+  tokenHash,
+}: {
+  id: string
+  linkNumber: number
+  tokenHash: Buffer
+}): string | null {
+  const token = bookingToken(id, linkNumber)
   return isSame(hash(token), tokenHash) ? siteLink(`/schedule#${BOOKING_FRAGMENT}${token}`) : null
 }

@@ -1,10 +1,15 @@
 import { Temporal } from 'temporal-polyfill'
 import type { BookingRules, BookingTopic } from '../../src/shared/booking.ts'
-import { isFederalHoliday } from '../../src/shared/federal-holidays.ts'
-import { hoursOn } from '../../src/shared/opening-hours.ts'
+import { type ExtraHours, openSpansOn } from '../../src/shared/open-spans.ts'
 
 /** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
-export type Slot = { start: Date; end: Date; blockedUntil: Date }
+export type Slot = {
+  start: Date
+  end: Date
+  blockedUntil: Date
+  /** Outside the opening hours, which only the office may book. */
+  isOutside?: boolean
+}
 /**
  * A taken time of one adviser, pause included, half-open. The pause of an appointment may reach into closed
  * time, as it may after closing (D25).
@@ -23,30 +28,36 @@ type Opening = { opens: Date; closes: Date }
  * Cached by rules and date: converting clock times to instants is slow, and every request needs weeks of
  * them.
  */
-const openings = new WeakMap<BookingRules, Map<string, Opening | null>>()
+const openings = new WeakMap<BookingRules, Map<string, Opening[]>>()
 
-/** When the office opens and closes on a date, or null when it stays closed. */
-function openingOf(rules: BookingRules, date: Temporal.PlainDate): Opening | null {
-  const known = openings.get(rules) ?? new Map<string, Opening | null>()
-  openings.set(rules, known)
+/** When the office is open on a date, in order. Dates with extra hours are rare, and not cached. */
+export function openingsOn(
+  rules: BookingRules,
+  date: Temporal.PlainDate,
+  extra: readonly ExtraHours[],
+): Opening[] {
   const key = date.toString()
-  const earlier = known.get(key)
-  if (earlier !== undefined) return earlier
-  const opening = readOpening(rules, date)
-  known.set(key, opening)
-  return opening
+  const added = extra.filter(({ day }) => day === key)
+  if (added.length > 0) return readOpenings(rules, date, added)
+  const known = openings.get(rules) ?? new Map<string, Opening[]>()
+  openings.set(rules, known)
+  const usual = known.get(key) ?? readOpenings(rules, date, [])
+  known.set(key, usual)
+  return usual
 }
 
-function readOpening(
-  { hours, closedDates, timeZone }: BookingRules,
+function readOpenings(
+  rules: BookingRules,
   date: Temporal.PlainDate,
-): Opening | null {
-  const open = hoursOn(date.toString(), hours)
-  const isClosed = closedDates.includes(date.toString()) || isFederalHoliday(date.toString())
-  if (!open || isClosed) return null
+  extra: readonly ExtraHours[],
+): Opening[] {
+  const { timeZone } = rules
   const at = (plainTime: string) =>
     new Date(date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds)
-  return { opens: at(open.opens), closes: at(open.closes) }
+  return openSpansOn(date.toString(), rules, extra).map(({ from, until }) => ({
+    opens: at(from),
+    closes: at(until),
+  }))
 }
 
 /**
@@ -58,17 +69,36 @@ export function slotsOf(
   rules: BookingRules,
   topic: BookingTopic,
   date: Temporal.PlainDate,
+  extra: readonly ExtraHours[] = [],
 ): Slot[] {
-  const opening = openingOf(rules, date)
-  if (!opening) return []
+  return openingsOn(rules, date, extra).flatMap((opening) => slotsIn(rules, topic, opening))
+}
+
+function slotsIn(rules: BookingRules, topic: BookingTopic, opening: Opening): Slot[] {
   const lastStart = opening.closes.getTime() - topic.minutes * MINUTE_MS
   const slots: Slot[] = []
   for (let start = opening.opens; start.getTime() <= lastStart; ) {
-    const end = addMinutes(start, topic.minutes)
-    slots.push({ start, end, blockedUntil: addMinutes(end, rules.bufferMinutes) })
+    slots.push(slotAt(rules, topic, start))
     start = addMinutes(start, rules.stepMinutes)
   }
   return slots
+}
+
+/** The slot that starts at a time, whether or not the rules offer one there. */
+export function slotAt(rules: BookingRules, topic: BookingTopic, start: Date): Slot {
+  const end = addMinutes(start, topic.minutes)
+  return { start, end, blockedUntil: addMinutes(end, rules.bufferMinutes) }
+}
+
+/** Whether the office is open for all of an appointment. Ignores closings. */
+export function isOpenDuring(
+  rules: BookingRules,
+  { start, end }: Slot,
+  extra: readonly ExtraHours[],
+): boolean {
+  return openingsOn(rules, dateOf(rules, start), extra).some(
+    ({ opens, closes }) => opens <= start && end <= closes,
+  )
 }
 
 /** The slot that starts at a time, or null when the rules offer none there (R193). */
@@ -77,12 +107,14 @@ export function findSlot(
   topic: BookingTopic,
   start: Date,
   now: Date,
+  extra: readonly ExtraHours[] = [],
 ): Slot | null {
   const date = dateOf(rules, start)
   const isLater = Temporal.PlainDate.compare(date, lastDay(rules, now)) > 0
   if (isLater || start < soonestStart(rules, now)) return null
   return (
-    slotsOf(rules, topic, date).find((slot) => slot.start.getTime() === start.getTime()) ?? null
+    slotsOf(rules, topic, date, extra).find((slot) => slot.start.getTime() === start.getTime()) ??
+    null
   )
 }
 
@@ -106,9 +138,14 @@ function soonestStart(rules: BookingRules, now: Date): Date {
   return addMinutes(now, rules.noticeMinutes)
 }
 
+type FreeOptions = {
+  extra?: readonly ExtraHours[] | undefined
+  /** Stops after this many days with free times. */
+  maxDays?: number | undefined
+}
+
 /**
  * The free times of a range of dates, without days that have none.
- * @param maxDays stops after this many days with free times
  * @returns starts as ISO instants in UTC
  */
 export function freeDays(
@@ -117,7 +154,7 @@ export function freeDays(
   { from, to }: DateRange,
   now: Date,
   busy: readonly Busy[],
-  maxDays = Number.POSITIVE_INFINITY,
+  { extra = [], maxDays = Number.POSITIVE_INFINITY }: FreeOptions = {},
 ): FreeDay[] {
   const soonest = soonestStart(rules, now)
   const taken = busy.map(toSpan)
@@ -127,7 +164,7 @@ export function freeDays(
     days.length < maxDays && Temporal.PlainDate.compare(date, to) <= 0;
     date = date.add({ days: 1 })
   ) {
-    const slots = slotsOf(rules, topic, date)
+    const slots = slotsOf(rules, topic, date, extra)
     const [first, last] = [slots[0], slots.at(-1)]
     if (!first || !last) continue
     const near = overlapping(taken, first.start, last.blockedUntil)
@@ -162,10 +199,10 @@ function overlapping(spans: readonly Span[], start: Date, end: Date): Span[] {
   return spans.filter((span) => from < span.until && span.from < until)
 }
 
-/** Closing time of the n-th open day after today. */
+/** Closing time of the n-th open day after today, by the usual hours. */
 export function closingAfterOpenDays(rules: BookingRules, now: Date, openDays: number): Date {
   for (let date = dateOf(rules, now).add({ days: 1 }), left = openDays; ; ) {
-    const opening = openingOf(rules, date)
+    const [opening] = openingsOn(rules, date, [])
     if (opening) left -= 1
     if (opening && left <= 0) return opening.closes
     date = date.add({ days: 1 })

@@ -59,9 +59,15 @@ async function fillDesk() {
   }
   await send({ ...DAY_OFF, isSure: true })
   await send({ action: 'feed', isOn: true })
+  await send({ action: 'addHours', day: '2027-03-11', fromTime: '17:00', untilTime: '20:00' })
+  const [hours] = await query<{ id: string }>('select id from extra_hours')
   const [closing] = await query<{ id: string }>('select id from closed_times')
   await query('truncate office_trail')
-  return { appointment: { reference, version }, closing: { id: closing?.id } }
+  return {
+    appointment: { reference, version },
+    closing: { id: closing?.id },
+    hours: { id: hours?.id },
+  }
 }
 type Filled = Awaited<ReturnType<typeof fillDesk>>
 
@@ -104,6 +110,16 @@ const DEEDS: [string, (filled: Filled) => object, object][] = [
     { ...NO_EXTENT, what: 'reopened', firstDay: '2027-03-10', lastDay: '2027-03-12' },
   ],
   [
+    'extra hours',
+    () => ({ action: 'addHours', day: '2027-03-10', fromTime: '17:00', untilTime: '20:00' }),
+    { ...NO_EXTENT, what: 'hours_added', firstDay: '2027-03-10', lastDay: '2027-03-10' },
+  ],
+  [
+    'removed extra hours',
+    ({ hours }) => ({ action: 'removeHours', ...hours }),
+    { ...NO_EXTENT, what: 'hours_removed', firstDay: '2027-03-11', lastDay: '2027-03-11' },
+  ],
+  [
     'several cancellations',
     ({ appointment }) => ({ action: 'cancelMany', chosen: [appointment], isMailed: false }),
     { ...NO_EXTENT, what: 'canceled', appointments: 1 },
@@ -122,6 +138,16 @@ const DEEDS: [string, (filled: Filled) => object, object][] = [
     'a move',
     ({ appointment }) => ({ action: 'move', ...appointment, start: START }),
     { ...NO_EXTENT, what: 'moved', appointments: 1 },
+  ],
+  [
+    'a correction',
+    ({ appointment }) => ({
+      action: 'correct',
+      ...appointment,
+      visitor: { ...PAT, name: 'Lee Example', way: 'phone' },
+      topic: 'consultation',
+    }),
+    { ...NO_EXTENT, what: 'corrected', appointments: 1 },
   ],
   [
     'a cancellation',
@@ -145,8 +171,8 @@ test.each(DEEDS)('the trail names %s, and no client', async (_, actionOf, row) =
 /** What the actions may change, without the counter of visits. */
 const readRows = () =>
   Promise.all(
-    ['bookings', 'contact_messages', 'closed_times', 'office_feed', 'outbox'].map((table) =>
-      query(`select * from ${table} order by 1`),
+    ['bookings', 'contact_messages', 'closed_times', 'extra_hours', 'office_feed', 'outbox'].map(
+      (table) => query(`select * from ${table} order by 1`),
     ),
   )
 

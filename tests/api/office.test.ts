@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import bookings from '../../api/bookings.ts'
+import availability from '../../api/availability.ts'
+import holds from '../../api/holds.ts'
 import contact from '../../api/contact.ts'
+import { reminderMail, visitorBookingMail } from '../../api/_lib/booking-mails.ts'
+import { toBookingResponse } from '../../api/_lib/booking-response.ts'
+import { findBooking } from '../../api/_lib/booking-store.ts'
 import office from '../../api/office.ts'
 import outbox from '../../api/outbox.ts'
 import {
@@ -82,6 +87,16 @@ const bookingAction = (parts: object = {}) => ({
   ...parts,
 })
 
+const DAY_OFF = {
+  action: 'close' as const,
+  adviser: null,
+  firstDay: '2027-03-09',
+  lastDay: '2027-03-09' as string | null,
+  weekday: null as number | null,
+  fromTime: null as string | null,
+  untilTime: null as string | null,
+}
+
 const ANY = { reference: 'B-00000000', version: 0 }
 const EVERY: DeskAction[] = [
   { action: 'find', text: 'pat' },
@@ -90,8 +105,10 @@ const EVERY: DeskAction[] = [
   { action: 'preview', reference: ANY.reference },
   { action: 'move', ...ANY, start: NOON },
   { action: 'cancel', ...ANY },
+  { action: 'correct', ...ANY, visitor: VISITOR, topic: 'consultation' },
   { action: 'cancelMany', chosen: [ANY], isMailed: true },
   { action: 'mark', ...ANY, attendance: 'done' },
+  { action: 'note', ...ANY, text: 'Hello' },
   { action: 'answer', reference: 'M-00000000', version: 0, isAnswered: true },
   { action: 'answerMany', chosen: [{ reference: 'M-00000000', version: 0 }], isAnswered: true },
   {
@@ -105,6 +122,8 @@ const EVERY: DeskAction[] = [
     isSure: true,
   },
   { action: 'open', id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
+  { action: 'addHours', day: '2027-03-09', fromTime: '17:00', untilTime: '20:00' },
+  { action: 'removeHours', id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
   { action: 'feed', isOn: true },
   { action: 'table', of: 'messages', firstDay: '2027-03-01', lastDay: '2027-03-08' },
   { action: 'person', email: 'pat@example.com' },
@@ -160,6 +179,7 @@ test.each<[string, number, () => Record<string, string>]>([
   expect(await query('select from bookings')).toEqual([])
   expect(await query('select from closed_times')).toEqual([])
   expect(await query('select from office_feed')).toEqual([])
+  expect(await query('select from extra_hours')).toEqual([])
   expect(await query('select from contact_messages')).toHaveLength(1)
 })
 
@@ -203,16 +223,71 @@ test('books a caller’s appointment once, with the usual rules and mails', asyn
     'booking_reminder',
     'booking_visitor',
   ])
-  for (const start of [NOON, '2027-03-14T17:00:00.000Z', '2027-03-08T14:30:00.000Z']) {
-    expect(await refusal(await send(bookingAction({ start })))).toMatchObject({
-      status: 409,
-      code: 'slot_taken',
-    })
-  }
   const { fields } = await refusal(
     await send(bookingAction({ visitor: { name: '', way: 'phone' } })),
   )
   expect(Object.keys(fields ?? {})).toEqual(['visitor.name', 'visitor.phone'])
+})
+
+test.each([
+  ['with no notice', '2027-03-08T14:00:00.000Z'],
+  ['past the visitors’ last day', '2027-06-07T17:00:00.000Z'],
+  ['between the site’s times', '2027-03-09T17:10:00.000Z'],
+])('books a time %s without a question', async (_, start) => {
+  const { appointment } = await perform(bookingAction({ start }))
+  expect(appointment.start).toBe(start)
+})
+
+const CLOSED = [
+  ['before opening', '2027-03-08T12:47:00.000Z'],
+  ['reaching past closing', '2027-03-09T21:45:00.000Z'],
+  ['on a Sunday', '2027-03-14T17:00:00.000Z'],
+  ['on a holiday', '2027-05-31T17:00:00.000Z'],
+  ['on a closed day', '2027-03-11T17:00:00.000Z'],
+] as const
+
+test.each(CLOSED)('asks once before it books a time %s', async (_, start) => {
+  await perform({ ...DAY_OFF, firstDay: '2027-03-11', lastDay: '2027-03-11', isSure: true })
+  const action = bookingAction({ start })
+  expect(await refusal(await send(action))).toMatchObject({ status: 409, code: 'outside_hours' })
+  const { appointment } = await perform({ ...action, isSure: true })
+  expect(appointment.start).toBe(start)
+  for (const other of [start, new Date(Date.parse(start) + 20 * 60_000).toISOString()]) {
+    expect(await refusal(await send(bookingAction({ start: other, isSure: true })))).toMatchObject({
+      status: 409,
+      code: 'slot_taken',
+    })
+  }
+})
+
+test.each(CLOSED)('says so before it moves an appointment to a time %s', async (_, start) => {
+  vi.setSystemTime('2027-03-08T12:30:00Z')
+  insider = signInAs(DESK)
+  await perform({ ...DAY_OFF, firstDay: '2027-03-11', lastDay: '2027-03-11', isSure: true })
+  const { reference, version } = (await book()).booking
+  expect(await perform({ action: 'preview', reference, start })).toMatchObject({ isOutside: true })
+  const action = { action: 'move' as const, reference, version, start }
+  expect(await refusal(await send(action))).toMatchObject({ code: 'outside_hours' })
+  expect((await perform({ ...action, isSure: true })).appointment.start).toBe(start)
+})
+
+test.each(['2027-03-07T17:00:00.000Z', '2028-03-09T17:00:00.000Z'])(
+  'refuses to book at %s, before today or in more than a year',
+  async (start) => {
+    const { status, fields } = await refusal(await send(bookingAction({ start, isSure: true })))
+    expect([status, fields]).toEqual([
+      400,
+      { start: 'Please choose a time from today on, within a year.' },
+    ])
+  },
+)
+
+test('a client may not move to a time outside the opening hours', async () => {
+  const { token } = await book()
+  const headers = { 'Booking-Token': token }
+  const body = { start: '2027-03-14T17:00:00.000Z' }
+  const answer = await ask(bookings, '/api/bookings', { method: 'PATCH', headers, body })
+  expect(await refusal(answer)).toMatchObject({ status: 409, code: 'slot_taken' })
 })
 
 test('previews the mail about a move or cancellation without the client’s private link', async () => {
@@ -233,7 +308,121 @@ test('previews the mail about a move or cancellation without the client’s priv
   const silent = await book({ start: '2027-03-11T17:00:00.000Z' })
   expect(await perform({ action: 'preview', reference: silent.booking.reference })).toEqual({
     mail: null,
+    isOutside: false,
   })
+})
+
+const mailsQueued = async () => {
+  const rows = await query<{ kind: string }>(
+    `select kind from outbox join bookings on bookings.id = booking_id
+      where outbox.sequence = bookings.sequence order by kind`,
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+test('corrects a name and a number without another mail', async () => {
+  const { reference, version } = (await book({ email: 'pat@example.com', note: 'Two W-2s' }))
+    .booking
+  const before = await mailsQueued()
+  const visitor = {
+    name: 'Patricia Example',
+    email: 'pat@example.com',
+    phone: '740 555 0177',
+    way: 'phone' as const,
+  }
+  const action = { action: 'correct' as const, reference, visitor, topic: 'consultation' }
+  const { appointment } = await perform({ ...action, version })
+  expect(appointment).toMatchObject({
+    name: 'Patricia Example',
+    phone: '+17405550177',
+    note: 'Two W-2s',
+    start: NOON,
+    trail: [{ who: DESK, what: 'corrected: name, phone' }],
+  })
+  expect(await query('select from outbox')).toHaveLength(before.length)
+  expect(await mailsQueued()).toEqual(before)
+  expect(await refusal(await send({ ...action, version }))).toMatchObject({
+    code: 'changed_elsewhere',
+  })
+})
+
+test('a corrected address gets a confirmation with a new private link, and the old link stops working', async () => {
+  const { booking, token } = await book({ email: 'wrong@example.com' })
+  const { reference, version } = booking
+  const visitor = { ...VISITOR, email: 'pat@example.com', way: 'video' as const }
+  await perform({ action: 'correct', reference, version, visitor, topic: 'consultation' })
+  expect(await mailsQueued()).toEqual(['booking_office', 'booking_reminder', 'booking_visitor'])
+  const row = await findBooking(query, { reference, email: 'pat@example.com' })
+  const mail = row && visitorBookingMail(row, new Date())
+  expect(mail).toMatchObject({
+    to: 'pat@example.com',
+    subject: expect.stringContaining('Appointment corrected: '),
+  })
+  const link = /#booking=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const open = async (bearer: string) =>
+    (await ask(bookings, '/api/bookings', { headers: { 'Booking-Token': bearer } })).status
+  expect([await open(token), await open(link)]).toEqual([404, 200])
+})
+
+test('a corrected topic takes its own time, unless that is taken or after closing', async () => {
+  const { reference, version } = (await book()).booking
+  const action = { action: 'correct' as const, reference, visitor: VISITOR }
+  const longer = await perform({ ...action, version, topic: 'personal-return' })
+  expect(longer.appointment).toMatchObject({
+    topic: 'personal-return',
+    start: NOON,
+    end: '2027-03-09T18:00:00.000Z',
+  })
+  await perform(bookingAction({ start: '2027-03-09T18:15:00.000Z' }))
+  const again = { ...action, version: longer.appointment.version, topic: 'business-return' }
+  expect(await refusal(await send(again))).toMatchObject({ code: 'slot_taken' })
+
+  const late = (await book({ start: '2027-03-10T21:30:00.000Z' })).booking
+  const { reference: lateOne, version: first } = late
+  const body = { ...action, reference: lateOne, version: first, topic: 'business-return' }
+  expect(await refusal(await send(body))).toMatchObject({ code: 'outside_hours' })
+  const { appointment } = await perform({ ...body, isSure: true })
+  expect(appointment.end).toBe('2027-03-10T23:00:00.000Z')
+})
+
+test('a canceled appointment cannot be corrected', async () => {
+  const { reference, version } = (await book()).booking
+  const canceled = await perform({ action: 'cancel', reference, version })
+  const action = { action: 'correct', reference, visitor: { ...VISITOR, name: 'Lee' } }
+  const late = { ...action, version: canceled.appointment.version, topic: 'consultation' }
+  expect(await refusal(await send(late))).toMatchObject({ code: 'too_late' })
+})
+
+test('adds a sentence to the mail about a move or a cancellation, and to no other', async () => {
+  const { reference, version } = (await book({ email: 'pat@example.com' })).booking
+  const message = 'Our heating is being repaired.'
+  const { mail } = await perform({ action: 'preview', reference, start: LATER, message })
+  expect(mail?.text).toContain(message)
+  const moved = await perform({ action: 'move', reference, version, start: LATER, message })
+  const read = async () => {
+    const row = await findBooking(query, { reference, email: 'pat@example.com' })
+    if (!row) throw new Error('not found')
+    return row
+  }
+  expect(visitorBookingMail(await read(), new Date())?.text).toContain(message)
+  expect(reminderMail(await read())?.text).not.toContain(message)
+  const person = await perform({ action: 'person', email: 'pat@example.com' })
+  expect(person.appointments).toMatchObject([{ message }])
+
+  const chosen = [{ reference, version: moved.appointment.version }]
+  await perform({ action: 'cancelMany', chosen, isMailed: true, message: 'We are all ill.' })
+  expect(visitorBookingMail(await read(), new Date())?.text).toContain('We are all ill.')
+})
+
+test('a client’s own move mails no sentence of an earlier one', async () => {
+  const { booking, token } = await book({ email: 'pat@example.com' })
+  const { reference, version } = booking
+  await perform({ action: 'move', reference, version, start: LATER, message: 'Heating.' })
+  const body = { start: '2027-03-11T18:00:00.000Z' }
+  const headers = { 'Booking-Token': token }
+  await ask(bookings, '/api/bookings', { method: 'PATCH', headers, body })
+  const row = await findBooking(query, { reference, email: 'pat@example.com' })
+  expect(row?.message).toBeNull()
 })
 
 test('reports a change made elsewhere without overwriting it', async () => {
@@ -286,6 +475,34 @@ test('marks an appointment only after its start and can clear the mark', async (
     attendance: null,
     trail: [{}, { what: 'mark cleared' }],
   })
+})
+
+test('keeps a note of its own at an appointment and out of everything the client gets', async () => {
+  const text = 'Owes us a W-2.\nCall the brother.'
+  const { reference, version } = (await book({ email: 'pat@example.com' })).booking
+  const { appointment } = await perform({ action: 'note', reference, version, text })
+  expect(appointment).toMatchObject({
+    officeNote: text,
+    trail: [{ who: DESK, what: 'note written' }],
+  })
+  const row = await findBooking(query, { reference, email: 'pat@example.com' })
+  if (!row) throw new Error('not found')
+  const now = new Date()
+  const given = [
+    visitorBookingMail(row, now),
+    visitorBookingMail({ ...row, state: 'cancelled' }, now),
+    reminderMail(row),
+    toBookingResponse(row, now),
+  ]
+  expect(JSON.stringify(given)).not.toMatch(/W-2|brother/)
+
+  const other = { action: 'note' as const, reference, version, text: 'Other' }
+  expect(await refusal(await send(other))).toMatchObject({ code: 'changed_elsewhere' })
+  expect((await perform({ action: 'find', text: 'brother' })).appointmentCount).toBe(1)
+  const person = await perform({ action: 'person', email: 'pat@example.com' })
+  expect(person.appointments).toMatchObject([{ officeNote: text }])
+  const none = await perform({ action: 'note', reference, version: appointment.version, text: '' })
+  expect(none.appointment.officeNote).toBeNull()
 })
 
 test('lets one person answer a message and tells the other', async () => {
@@ -565,16 +782,6 @@ test('finds a canceled appointment by its reference', async () => {
   expect(appointments).toMatchObject([{ reference: booking.reference, state: 'cancelled' }])
 })
 
-const DAY_OFF = {
-  action: 'close' as const,
-  adviser: null,
-  firstDay: '2027-03-09',
-  lastDay: '2027-03-09' as string | null,
-  weekday: null as number | null,
-  fromTime: null as string | null,
-  untilTime: null as string | null,
-}
-
 test('lists a day’s appointments before closing it and books nothing afterwards', async () => {
   await book()
   const asked = await perform({ ...DAY_OFF, isSure: false })
@@ -613,6 +820,72 @@ test('refuses a day in the year 0 for the desk and for tables', async () => {
   const table = { action: 'table', of: 'messages', firstDay: day, lastDay: day }
   const refused = { firstDay: 'Please choose a day.', lastDay: 'Please choose a day.' }
   expect(await refusal(await send(table))).toMatchObject({ status: 400, fields: refused })
+})
+
+const offered = async (day: string) => {
+  const answer = await ask(availability, `/api/availability?topic=consultation&from=${day}&days=1`)
+  const { days } = await answer.json()
+  return days.flatMap(({ times }: { times: string[] }) => times)
+}
+const EVENING = {
+  action: 'addHours' as const,
+  day: '2027-03-09',
+  fromTime: '17:00',
+  untilTime: '18:30',
+}
+
+test('visitors can book extra hours until they are removed', async () => {
+  const [five, six] = ['2027-03-09T22:00:00.000Z', '2027-03-09T23:00:00.000Z']
+  expect(await offered(EVENING.day)).not.toContain(five)
+  await perform({ ...EVENING, note: 'Tax season' })
+  expect(await offered(EVENING.day)).toEqual(expect.arrayContaining([five, six]))
+  const hold = await ask(holds, '/api/holds', {
+    method: 'POST',
+    body: { topic: 'consultation', start: five },
+  })
+  const { token } = await hold.json()
+  expect((await book({ start: five, hold: token })).booking).toMatchObject({ start: five })
+
+  const [hours] = (await desk()).extraHours
+  expect(hours).toMatchObject({ note: 'Tax season', trail: [{ who: DESK, what: 'added' }] })
+  const remove = { action: 'removeHours' as const, id: hours?.id ?? '' }
+  expect(await perform(remove)).toEqual({ isRemoved: true })
+  expect(await refusal(await send(remove))).toMatchObject({ code: 'changed_elsewhere' })
+  expect(await offered(EVENING.day)).not.toContain(six)
+  expect((await desk()).appointments).toMatchObject([{ start: five, state: 'confirmed' }])
+})
+
+test('extra hours open a Sunday, and one long appointment may run from the usual hours into them', async () => {
+  await perform({ ...EVENING, day: '2027-03-14', fromTime: '10:00', untilTime: '11:00' })
+  expect(await offered('2027-03-14')).toEqual([
+    '2027-03-14T14:00:00.000Z',
+    '2027-03-14T14:30:00.000Z',
+  ])
+  await perform(EVENING)
+  const start = '2027-03-09T21:30:00.000Z'
+  const { booking } = await book({ topic: 'business-return', start })
+  expect(booking).toMatchObject({ start, end: '2027-03-09T23:00:00.000Z' })
+})
+
+test('a closed day stays closed in its extra hours', async () => {
+  await perform(EVENING)
+  await perform({ ...DAY_OFF, isSure: true })
+  expect(await offered(EVENING.day)).toEqual([])
+})
+
+test.each([
+  ['yesterday', { day: '2027-03-07' }, 'day'],
+  ['no day', { day: '' }, 'day'],
+  ['an end before the start', { untilTime: '16:00' }, 'untilTime'],
+  ['no start', { fromTime: '' }, 'fromTime'],
+])('reports extra hours with %s at the field', async (_, parts, field) => {
+  const { status, fields } = await refusal(await send({ ...EVENING, ...parts }))
+  expect([status, Object.keys(fields ?? {})]).toEqual([400, [field]])
+})
+
+test('says that the first day is also a last day', async () => {
+  const { fields } = await refusal(await send({ ...DAY_OFF, lastDay: '2027-03-08', isSure: true }))
+  expect(fields).toEqual({ lastDay: 'Please choose the first day or a later one, within a year.' })
 })
 
 test('opens the calendar by its URL until the URL is replaced or removed', async () => {

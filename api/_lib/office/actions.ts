@@ -4,7 +4,7 @@ import type { DeskAnswer } from '../../../src/shared/contracts/office.ts'
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
 import { visitorBookingMail } from '../booking-mails.ts'
 import { findTopic, readBooking, readSlot } from '../booking-response.ts'
-import { book, cancel, move, refuseChanged } from '../booking-service.ts'
+import { book, cancel, correct, move, refuseChanged } from '../booking-service.ts'
 import {
   BOOKED_AT_DESK,
   type BookingKey,
@@ -12,6 +12,7 @@ import {
   type TrailEntry,
 } from '../booking-store.ts'
 import type { Database, Query } from '../db.ts'
+import { addExtraHours, removeExtraHours } from '../extra-hours.ts'
 import { runIdempotently } from '../idempotency.ts'
 import { invalid } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
@@ -32,6 +33,7 @@ import {
   listMessagesBetween,
   lockMessage,
   markBooking,
+  noteBooking,
   PAGE,
   recordAnswer,
   recordTaker,
@@ -76,44 +78,69 @@ const ACTIONS: Actions = {
     }
   },
 
-  book: async ({ key, visitor, topic, start, hold }, { database, by, now }) => {
+  book: async ({ key, visitor, topic, start, hold, isSure = false }, { database, by, now }) => {
     const form = { ...visitor, topic, start, hold }
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(database, call, async (query) => {
-      const booked = await book(query, form, now)
+      const booked = await book(query, form, now, { isSure })
       await recordTaker(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
       return { reference: booked.reference }
     })
     return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }
   },
 
-  preview: async ({ reference, start }, { database: { query }, now }) => {
+  preview: async ({ reference, start, message }, { database: { query }, now }) => {
     const row = await readBooking(query, keyOf(reference))
-    const mail = visitorBookingMail(await changedBooking(query, row, start, now), now)
-    return { mail: mail && { to: mail.to, subject: mail.subject, text: mail.text } }
+    const { changed, isOutside } = await previewChange(query, row, start, now)
+    const mail = visitorBookingMail({ ...changed, message: message ?? null }, now)
+    return { mail: mail && { to: mail.to, subject: mail.subject, text: mail.text }, isOutside }
   },
 
-  move: async ({ reference, version, start }, { database, by, now }) => {
+  move: async ({ reference, version, start, isSure = false, message }, { database, by, now }) => {
     const row = await database.transaction(async (query) => {
-      const moved = await move(query, keyOf(reference), start, now, { by, seen: version })
+      const moved = await move(query, keyOf(reference), start, now, {
+        by,
+        seen: version,
+        office: { isSure },
+        message,
+      })
       return recordChange(query, { by, now }, 'moved', moved)
     })
     return { appointment: toAppointment(row) }
   },
 
-  cancel: async ({ reference, version }, { database, by, now }) => {
+  cancel: async ({ reference, version, message }, { database, by, now }) => {
     const row = await database.transaction(async (query) => {
-      const canceled = await cancel(query, keyOf(reference), now, { by, seen: version })
+      const canceled = await cancel(query, keyOf(reference), now, {
+        by,
+        seen: version,
+        message,
+      })
       return recordChange(query, { by, now }, 'canceled', canceled)
     })
     return { appointment: toAppointment(row) }
   },
 
-  cancelMany: ({ chosen, isMailed }, { database, by, now }) =>
+  correct: async (
+    { reference, version, visitor, topic, isSure = false },
+    { database, by, now },
+  ) => {
+    const row = await database.transaction(async (query) => {
+      const corrected = await correct(query, keyOf(reference), { ...visitor, topic }, now, {
+        by,
+        seen: version,
+        office: { isSure },
+      })
+      return recordChange(query, { by, now }, 'corrected', corrected)
+    })
+    return { appointment: toAppointment(row) }
+  },
+
+  cancelMany: ({ chosen, isMailed, message }, { database, by, now }) =>
     database.transaction(async (query) => {
       let appointments = 0
       const result = await changeEach(chosen, async ({ reference, version }) => {
-        const change = { by, seen: version, isSilent: !isMailed }
+        const change = { by, seen: version, isSilent: !isMailed, message }
         const row = await cancel(query, keyOf(reference), now, change)
         if (isChangedNow(row, now)) appointments += 1
       })
@@ -130,6 +157,17 @@ const ACTIONS: Actions = {
       const marked = await markBooking(query, booking.id, attendance, entryOf(by, what, now))
       if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
       return marked
+    })
+    return { appointment: toAppointment(row) }
+  },
+
+  note: async ({ reference, version, text = null }, { database, by, now }) => {
+    const row = await database.transaction(async (query) => {
+      const booking = await readBooking(query, keyOf(reference), 'for update')
+      refuseChanged(booking, version)
+      if (booking.officeNote === text) return booking
+      const what = text === null ? 'note deleted' : 'note written'
+      return noteBooking(query, booking.id, text, entryOf(by, what, now))
     })
     return { appointment: toAppointment(row) }
   },
@@ -164,6 +202,26 @@ const ACTIONS: Actions = {
       await recordDeed(query, { by, now }, 'reopened', days)
     })
     return { isOpen: true }
+  },
+
+  addHours: async (hours, { database, by, now }) => {
+    const { day, fromTime, untilTime } = hours
+    checkFirstDay('day', day, dateOf(rules, now))
+    if (fromTime >= untilTime) throw invalid({ untilTime: 'Please enter an end after the start.' })
+    await database.transaction(async (query) => {
+      await addExtraHours(query, hours, entryOf(by, 'added', now))
+      await recordDeed(query, { by, now }, 'hours_added', { firstDay: day, lastDay: day })
+    })
+    return { isAdded: true }
+  },
+
+  removeHours: async ({ id }, { database, by, now }) => {
+    await database.transaction(async (query) => {
+      const day = await removeExtraHours(query, id)
+      if (!day) throw new Refusal(409, 'changed_elsewhere', 'These hours are already gone.')
+      await recordDeed(query, { by, now }, 'hours_removed', { firstDay: day, lastDay: day })
+    })
+    return { isRemoved: true }
   },
 
   feed: ({ isOn }, { database, by, now }) =>
@@ -263,13 +321,13 @@ const entryOf = (who: string, what: string, now: Date): TrailEntry => ({
   what,
 })
 
-/** Whether a move or cancellation changed the row. A repeated one does not. */
+/** Whether a move, correction or cancellation changed the row. A repeated one does not. */
 const isChangedNow = ({ trail }: BookingRow, now: Date) => trail.at(-1)?.at === now.toISOString()
 
 async function recordChange(
   query: Query,
   context: { by: string; now: Date },
-  what: 'moved' | 'canceled',
+  what: 'moved' | 'corrected' | 'canceled',
   row: BookingRow,
 ): Promise<BookingRow> {
   if (isChangedNow(row, context.now)) await recordDeed(query, context, what, { appointments: 1 })
@@ -286,34 +344,38 @@ function toDesk({ appointments, messages }: Found) {
 }
 
 /** A booking as it would be after a move or a cancellation. The private link stays the client's. */
-async function changedBooking(
+async function previewChange(
   query: Query,
   row: BookingRow,
   start: string | undefined,
   now: Date,
-): Promise<BookingRow> {
+): Promise<{ changed: BookingRow; isOutside: boolean }> {
   const changed = { ...row, sequence: row.sequence + 1, tokenHash: Buffer.alloc(32) }
-  if (start === undefined) return { ...changed, state: 'cancelled' }
-  const slot = await readSlot(query, findTopic(row.topic), start, now)
-  return { ...changed, startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
+  if (start === undefined) return { changed: { ...changed, state: 'cancelled' }, isOutside: false }
+  const slot = await readSlot(query, findTopic(row.topic), start, now, { isSure: true })
+  const moved = { startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
+  return { changed: { ...changed, ...moved }, isOutside: slot.isOutside ?? false }
 }
 
 function checkClosing(closing: Call<'close'>, today: Temporal.PlainDate): void {
   const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
   if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
-  const latest = today.add({ years: 5 }).toString()
-  if (firstDay < today.toString() || firstDay > latest) {
-    throw invalid({ firstDay: 'Please choose a day from today on, within five years.' })
-  }
+  checkFirstDay('firstDay', firstDay, today)
   if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
   const end = Temporal.PlainDate.from(firstDay).add({ years: 1 })
   if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {
-    throw invalid({ lastDay: 'Please choose a day after the first, within a year.' })
+    throw invalid({ lastDay: 'Please choose the first day or a later one, within a year.' })
   }
   const isWholeDay = fromTime === null && untilTime === null
   const isInOrder = fromTime !== null && untilTime !== null && fromTime < untilTime
   if (!isWholeDay && !isInOrder) {
     throw invalid({ untilTime: 'Please enter an end after the start.' })
+  }
+}
+
+function checkFirstDay(field: string, day: string, today: Temporal.PlainDate): void {
+  if (day < today.toString() || day > today.add({ years: 5 }).toString()) {
+    throw invalid({ [field]: 'Please choose a day from today on, within five years.' })
   }
 }
 

@@ -5,6 +5,7 @@ import { isUnread, listSkipped, listUnclearEvents, readCalendarStates } from '..
 import type { Span } from '../busy-times.ts'
 import type { Query } from '../db.ts'
 import { readEnv } from '../env.ts'
+import { listExtraHours } from '../extra-hours.ts'
 import { dateOf, startOf } from '../slots.ts'
 import { listClosings } from './closings.ts'
 import { readFeed } from './feed.ts'
@@ -28,6 +29,7 @@ export async function readDesk(
     appointments: (await listAppointments(query, spanOf(from, days))).map(toAppointment),
     openCount: await countMessages(query, false),
     closings: await listClosings(query, today),
+    extraHours: await listExtraHours(query, today),
     clashes: (await listClashes(query, now)).map(({ reference }) => reference),
     unreadCalendars: calendars
       .filter((state) => isUnread(state, now))

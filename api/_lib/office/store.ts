@@ -97,11 +97,12 @@ export async function findByText(
   const digits = text.replace(/\D/g, '')
   // Fewer digits match too many numbers.
   const phone = digits.length >= 4 ? `%${digits}%` : null
-  const matches = (typed: 'note' | 'message') =>
-    `(name ilike $1 or email ilike $1 or reference ilike $1 or ${typed} ilike $1 or phone like $2)`
+  const matches = (...typed: ('note' | 'office_note' | 'message')[]) =>
+    `(${['name', 'email', 'reference', ...typed].map((column) => `${column} ilike $1`).join(' or ')}
+      or phone like $2)`
   const appointments = await query<BookingRow & { count: number }>(
     `select ${BOOKING_COLUMNS}, count(*) over ()::int as count from bookings
-      where state <> 'held' and ${matches('note')}
+      where state <> 'held' and ${matches('note', 'office_note')}
       order by state = 'cancelled', starts_at desc limit ${PAGE}`,
     [like, phone],
   )
@@ -165,6 +166,22 @@ export async function markBooking(
     [id, attendance, JSON.stringify([entry])],
   )
   return row ?? null
+}
+
+/** Stores the office's own note at a booking; null removes it. */
+export async function noteBooking(
+  query: Query,
+  id: string,
+  text: string | null,
+  entry: TrailEntry,
+): Promise<BookingRow> {
+  const [row] = await query<BookingRow>(
+    `update bookings set office_note = $2, trail = trail || $3::jsonb where id = $1
+      returning ${BOOKING_COLUMNS}`,
+    [id, text, JSON.stringify([entry])],
+  )
+  if (!row) throw new Error('The booking is gone')
+  return row
 }
 
 /** Records in a new booking's trail who made it. */

@@ -13,7 +13,7 @@ const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u
 export function appointmentTable(rows: BookingRow[]): string {
   const head = ['Reference', 'State', 'Begins', 'Ends', 'Time', 'Topic', 'Way', 'Adviser', 'Name']
   return writeTable([
-    [...head, 'Email', 'Phone', 'Note'],
+    [...head, 'Email', 'Phone', 'Note', 'Office note'],
     ...rows.map((row) => [
       row.reference,
       row.attendance ?? (row.state === 'cancelled' ? 'canceled' : row.state),
@@ -27,6 +27,7 @@ export function appointmentTable(rows: BookingRow[]): string {
       row.email ?? '',
       row.phone ? formatPhone(row.phone) : '',
       row.note ?? '',
+      row.officeNote ?? '',
     ]),
   ])
 }

@@ -4,8 +4,21 @@ import { replyBy } from '../contact-mails.ts'
 import type { DeskMessageRow } from './store.ts'
 
 export function toAppointment(row: BookingRow): Appointment {
-  const { reference, topic, way, state, attendance, adviser, email, phone, note, version, trail } =
-    row
+  const {
+    reference,
+    topic,
+    way,
+    state,
+    attendance,
+    adviser,
+    email,
+    phone,
+    note,
+    officeNote,
+    message,
+    version,
+    trail,
+  } = row
   return {
     reference,
     topic,
@@ -19,6 +32,8 @@ export function toAppointment(row: BookingRow): Appointment {
     email,
     phone,
     note,
+    officeNote,
+    message,
     version,
     trail,
   }

@@ -22,7 +22,7 @@ test.each([
   const days = week.slice(0, week.indexOf(last) + 1)
   const hours = [{ days, label: '', opens: '09:00', closes: '17:00' }]
   expect(mondayOf(date, hours)).toBe(monday)
-  expect(daysInView(monday, hours)).toHaveLength(count)
+  expect(daysInView(monday, [], hours)).toHaveLength(count)
 })
 
 test('shows two weeks without Sundays across the end of a month', () => {
@@ -30,6 +30,12 @@ test('shows two weeks without Sundays across the end of a month', () => {
   expect(days).toHaveLength(12)
   expect(days.at(-1)).toBe('2026-12-05')
   expect(days).not.toContain('2026-11-29')
+})
+
+test('shows the Sundays of both weeks when one has free times', () => {
+  const days = daysInView('2026-11-23', ['2026-12-06'])
+  expect(days).toHaveLength(14)
+  expect(days.filter((day) => day === '2026-11-29' || day === '2026-12-06')).toHaveLength(2)
 })
 
 test('names a day in full for screen readers', () => {

@@ -17,13 +17,18 @@ export function mondayOf(isoDate: string, hours: readonly OpeningHours[] = booki
   return addDays(isoDate, daysLeft - 6 + (isOver ? 7 : 0))
 }
 
-/** The weekdays with opening hours in the two weeks that begin on a Monday. */
+/**
+ * The weekdays with opening hours in the two weeks that begin on a Monday.
+ * @param free ISO dates with free times, whose weekdays are shown too: the office may open on a Sunday
+ */
 export function daysInView(
   monday: string,
+  free: Iterable<string> = [],
   hours: readonly OpeningHours[] = booking.hours,
 ): string[] {
+  const added = new Set(Array.from(free, weekdayOf))
   const days = Array.from({ length: VIEW_DAYS }, (_, offset) => addDays(monday, offset))
-  return days.filter((day) => isOpenOn(day, hours))
+  return days.filter((day) => isOpenOn(day, hours) || added.has(weekdayOf(day)))
 }
 
 export function dayParts(isoDate: string) {

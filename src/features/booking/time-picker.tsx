@@ -34,8 +34,8 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
   const { data, dataUpdatedAt, isPending, isError, isPlaceholderData, refetch } = useQuery(
     availabilityQuery({ topic, from: monday, days: VIEW_DAYS, ...own }),
   )
-  const days = daysInView(monday)
   const free = new Map(isPlaceholderData ? [] : data?.days.map((day) => [day.date, day.times]))
+  const days = daysInView(monday, free.keys())
   const freeDays = days.filter((day) => free.has(day))
   const shownDay = freeDays.find((day) => day === chosenDay) ?? freeDays[0]
   const turn = (weeks: number) => {
@@ -163,7 +163,11 @@ function Times({
   const stop = tabStop(times, focused, start)
   const groups = [
     { label: 'Morning', times: times.filter((time) => officeHour(time) < 12) },
-    { label: 'Afternoon', times: times.filter((time) => officeHour(time) >= 12) },
+    {
+      label: 'Afternoon',
+      times: times.filter((time) => officeHour(time) >= 12 && officeHour(time) < 17),
+    },
+    { label: 'Evening', times: times.filter((time) => officeHour(time) >= 17) },
   ]
   return (
     <div

@@ -28,7 +28,8 @@ const card = (parts: Partial<Appointment> = {}, now = BEFORE) => (
     />
   </QueryClientProvider>
 )
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => {
   onChanged.mockReset().mockImplementation(async () => {})
@@ -54,7 +55,16 @@ test('shows a client’s move during a cancellation and starts the cancellation 
     rerender(card({ version: 1, start: '2027-03-10T18:00:00.000Z' })),
   )
   await press(/^Cancel\s*Pat/)
+  await userEvent.type(
+    await screen.findByLabelText('A sentence for the email (optional)'),
+    'We are ill.',
+  )
   await press('Preview the email')
+  expect(runAction).toHaveBeenLastCalledWith({
+    action: 'preview',
+    reference: 'B-00000001',
+    message: 'We are ill.',
+  })
   await press('Cancel the appointment')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'changed in the meantime. It is now on Wednesday, March 10, 1:00 PM.',
@@ -66,12 +76,14 @@ test('shows a client’s move during a cancellation and starts the cancellation 
     action: 'cancel',
     reference: 'B-00000001',
     version: 1,
+    message: 'We are ill.',
   })
 })
 
 test('shows a cancellation from elsewhere during a move', async () => {
   const { rerender } = render(card())
   await press(/^Move\s*Pat/)
+  await screen.findByRole('heading', { name: 'Pick another time for Pat Example' })
   rerender(card({ version: 1, state: 'cancelled' }))
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This appointment has been canceled in the meantime.',
@@ -86,6 +98,40 @@ test('notifies when an appointment changed elsewhere leaves the list', async () 
   await press('Preview the email')
   await press('Cancel the appointment')
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(refused.problem.message))
+})
+
+test('saves a note for the desk only, also at a canceled appointment', async () => {
+  runAction.mockResolvedValue({ isOk: true, data: {} })
+  render(card({ state: 'cancelled', officeNote: 'Bring the W-2.' }))
+  expect(screen.getByText('Bring the W-2.')).toBeVisible()
+  await press(/^Note/)
+  const field = await screen.findByLabelText('Office note')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Has it')
+  await press('Save the note')
+  expect(runAction).toHaveBeenCalledExactlyOnceWith({
+    action: 'note',
+    reference: APPOINTMENT.reference,
+    version: 0,
+    text: 'Has it',
+  })
+  await vi.waitFor(() => expect(screen.queryByLabelText('Office note')).toBeNull())
+})
+
+test.each([
+  ['a no-show', { attendance: 'no_show' as const }, Date.parse(APPOINTMENT.end)],
+  ['a canceled appointment', { state: 'cancelled' as const }, BEFORE],
+])('offers to book the client of %s again, filled in', async (_, parts, now) => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  render(card({ ...parts, topic: 'letter' }, now))
+  await press(/^Book again/)
+  await screen.findByRole('form', { name: 'Book Pat Example again' })
+  expect(screen.getByLabelText('Name')).toHaveValue('Pat Example')
+  expect(screen.getByLabelText('Phone')).toHaveValue('(740) 555-0199')
+  expect(screen.getByLabelText('Email (optional)')).toHaveValue('pat@example.com')
+  expect(screen.getByLabelText('Topic')).toHaveTextContent('A letter from the IRS or the state')
+  expect(screen.getByRole('radio', { name: 'By phone' })).toBeChecked()
+  vi.unstubAllGlobals()
 })
 
 test('shows that an appointment is canceled', () => {

@@ -1,13 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
 import { formatPhone } from '@/shared/contracts/phone.ts'
 import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public.ts'
-import { ChangeAppointment } from './change-appointment.tsx'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { describeEntry } from './labels.ts'
+
+const AddAppointment = retryableLazy(() => import('./add-appointment.tsx'))
+const ChangeAppointment = retryableLazy(() => import('./change-appointment.tsx'))
+const CorrectAppointment = retryableLazy(() => import('./correct-appointment.tsx'))
+const OfficeNote = retryableLazy(() => import('./office-note.tsx'))
 
 type AppointmentCardProps = {
   appointment: Appointment
@@ -21,17 +27,22 @@ type AppointmentCardProps = {
   onChanged: () => Promise<unknown>
 }
 
-const CHANGES = [
-  { kind: 'move', label: 'Move' },
-  { kind: 'cancel', label: 'Cancel' },
-] as const
+const CHANGES = {
+  move: 'Move',
+  cancel: 'Cancel',
+  correct: 'Correct',
+  note: 'Note',
+  again: 'Book again',
+}
+type Change = keyof typeof CHANGES
 const MARKS = { done: 'Done', no_show: 'No-show' }
 
 /** One appointment, with its actions. */
 export function AppointmentCard(props: AppointmentCardProps) {
   const { appointment, desk, now, hasDay = false, choice, onChanged } = props
-  const { reference, version, start, end, name, phone, email, note, attendance } = appointment
-  const [change, setChange] = useState<'move' | 'cancel' | null>(null)
+  const { reference, version, start, end, name, phone, email, note, officeNote, attendance } =
+    appointment
+  const [change, setChange] = useState<Change | null>(null)
   const { problem, isBusy, run } = useAction()
   const isOpen = appointment.state === 'confirmed'
   const hasBegun = Date.parse(start) <= now
@@ -40,6 +51,13 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const setMark = async (next: Appointment['attendance']) => {
     await run({ action: 'mark', reference, version, attendance: next }, onChanged)
   }
+  const changes: Change[] = [
+    ...(isOpen && !hasBegun ? (['move', 'cancel'] as const) : []),
+    ...(isOpen ? (['correct'] as const) : []),
+    'note',
+    ...(isOpen && !hasBegun ? [] : (['again'] as const)),
+  ]
+  const closeChange = () => setChange(null)
   const way = WAY_CHOICES.find(({ value }) => value === appointment.way)?.label
   return (
     <li
@@ -78,65 +96,92 @@ export function AppointmentCard(props: AppointmentCardProps) {
             )}
           </p>
           {note && <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>}
+          {officeNote && (
+            <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">
+              <b className="font-[650]">Office note:</b> {officeNote}
+            </p>
+          )}
           {desk.clashes.includes(reference) && (
             <p className="mt-1 text-small font-semibold text-red">
               An adviser’s own calendar shows this time as busy.
             </p>
           )}
         </div>
-        {isOpen && (
-          <div className="no-print flex flex-wrap content-start gap-3 max-md:mt-1">
-            {!hasBegun &&
-              CHANGES.map(({ kind, label }) => (
-                <Button
-                  key={kind}
-                  variant="outline"
-                  size="sm"
-                  aria-expanded={change === kind}
-                  onClick={() => setChange(change === kind ? null : kind)}
-                >
-                  {label}
-                  <span className="sr-only"> {name}</span>
-                </Button>
-              ))}
-            {hasBegun &&
-              attendance === null &&
-              (['done', 'no_show'] as const).map((kind) => (
-                <Button
-                  key={kind}
-                  variant="outline"
-                  size="sm"
-                  disabled={isBusy}
-                  onClick={() => void setMark(kind)}
-                >
-                  {MARKS[kind]}
-                  <span className="sr-only">: {name}</span>
-                </Button>
-              ))}
-            {attendance !== null && (
+        <div className="no-print flex flex-wrap content-start gap-3 max-md:mt-1">
+          {isOpen &&
+            hasBegun &&
+            attendance === null &&
+            (['done', 'no_show'] as const).map((kind) => (
               <Button
+                key={kind}
                 variant="outline"
                 size="sm"
                 disabled={isBusy}
-                onClick={() => void setMark(null)}
+                onClick={() => void setMark(kind)}
               >
-                Clear the mark<span className="sr-only">: {name}</span>
+                {MARKS[kind]}
+                <span className="sr-only">: {name}</span>
               </Button>
-            )}
-          </div>
-        )}
+            ))}
+          {isOpen && attendance !== null && (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isBusy}
+              onClick={() => void setMark(null)}
+            >
+              Clear the mark<span className="sr-only">: {name}</span>
+            </Button>
+          )}
+          {changes.map((kind) => (
+            <Button
+              key={kind}
+              variant="outline"
+              size="sm"
+              aria-expanded={change === kind}
+              onClick={() => setChange(change === kind ? null : kind)}
+            >
+              {CHANGES[kind]}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          ))}
+        </div>
       </div>
       {problem && <FormProblem message={problem.message} className="mt-3" />}
-      {change && (
-        <ChangeAppointment
-          key={change}
-          appointment={appointment}
-          kind={change}
-          today={desk.today}
-          onClose={() => setChange(null)}
-          onChanged={onChanged}
-        />
-      )}
+      <ErrorBoundary>
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          {(change === 'move' || change === 'cancel') && (
+            <ChangeAppointment
+              key={change}
+              appointment={appointment}
+              kind={change}
+              today={desk.today}
+              onClose={closeChange}
+              onChanged={onChanged}
+            />
+          )}
+          {change === 'again' && (
+            <div className="mt-3">
+              <AddAppointment
+                today={desk.today}
+                earlier={appointment}
+                onAdded={onChanged}
+                onClose={closeChange}
+              />
+            </div>
+          )}
+          {change === 'note' && (
+            <OfficeNote appointment={appointment} onClose={closeChange} onChanged={onChanged} />
+          )}
+          {change === 'correct' && (
+            <CorrectAppointment
+              appointment={appointment}
+              onClose={closeChange}
+              onChanged={onChanged}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
       {appointment.trail.length > 0 && (
         <details className="no-print">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-ink-2">

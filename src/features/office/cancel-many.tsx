@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Segmented } from '@/components/ui/segmented.tsx'
-import type { Appointment } from '@/shared/contracts/office.ts'
+import { TextField } from '@/components/ui/text-field.tsx'
+import { type Appointment, MAX_MESSAGE_LENGTH } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { ConfirmMany } from './confirm-many.tsx'
 
@@ -13,6 +14,7 @@ type CancelManyProps = {
 /** Cancels the chosen appointments, with the usual mails or with none. */
 export default function CancelMany({ chosen, onChanged, onClose }: CancelManyProps) {
   const [isMailed, setIsMailed] = useState(true)
+  const [message, setMessage] = useState('')
   return (
     <ConfirmMany
       items={chosen.map(({ reference, name, start, email }) => ({
@@ -26,6 +28,7 @@ export default function CancelMany({ chosen, onChanged, onClose }: CancelManyPro
         action: 'cancelMany',
         chosen: chosen.map(({ reference, version }) => ({ reference, version })),
         isMailed,
+        ...(isMailed && { message }),
       }}
       onChanged={onChanged}
       onClose={onClose}
@@ -45,6 +48,16 @@ export default function CancelMany({ chosen, onChanged, onClose }: CancelManyPro
             ? 'Each client with an email address hears that the appointment is canceled, and the office gets its copy.'
             : 'For made-up bookings. Neither the clients nor the office get an email, and emails that still wait are not sent.'}
         </p>
+        {isMailed && (
+          <div className="w-full max-w-measure">
+            <TextField
+              label="A sentence for the emails (optional)"
+              maxLength={MAX_MESSAGE_LENGTH}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          </div>
+        )}
       </div>
     </ConfirmMany>
   )

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import type { Appointment, DeskAnswer } from '@/shared/contracts/office.ts'
-import { officeDay, officeTime, TimePicker } from '@/features/booking/public.ts'
+import { TextField } from '@/components/ui/text-field.tsx'
+import { type Appointment, type DeskAnswer, MAX_MESSAGE_LENGTH } from '@/shared/contracts/office.ts'
+import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { showToast } from '@/lib/toast.ts'
+import { ChooseTime } from './choose-time.tsx'
 import { useAction } from './use-action.ts'
 
 type ChangeAppointmentProps = {
@@ -15,31 +17,47 @@ type ChangeAppointmentProps = {
 }
 
 /** Moves or cancels an appointment for a client, after a preview of the mail that the client gets. */
-export function ChangeAppointment({
+export default function ChangeAppointment({
   appointment,
   kind,
   today,
   onClose,
   onChanged,
 }: ChangeAppointmentProps) {
-  const { reference, version, name, topic } = appointment
+  const { reference, version, name, email, topic } = appointment
   // The version the decision is based on. A refresh of the desk must not change it unnoticed.
   const [seen, setSeen] = useState(version)
   const [start, setStart] = useState<string | null>(null)
+  const [message, setMessage] = useState('')
   const [preview, setPreview] = useState<DeskAnswer<'preview'> | null>(null)
   const { problem, isBusy, run } = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [preview])
 
   const look = async () => {
-    const action = { action: 'preview', reference, ...(start !== null && { start }) } as const
+    const action = {
+      action: 'preview',
+      reference,
+      message,
+      ...(start !== null && { start }),
+    } as const
     setPreview(await run(action))
   }
   const change = async () => {
     const done =
       start === null
-        ? await run({ action: 'cancel', reference, version: seen }, onChanged)
-        : await run({ action: 'move', reference, version: seen, start }, onChanged)
+        ? await run({ action: 'cancel', reference, version: seen, message }, onChanged)
+        : await run(
+            {
+              action: 'move',
+              reference,
+              version: seen,
+              start,
+              isSure: preview?.isOutside,
+              message,
+            },
+            onChanged,
+          )
     if (!done) return
     showToast(
       start === null ? 'The appointment has been canceled.' : 'The appointment has been moved.',
@@ -87,7 +105,30 @@ export function ChangeAppointment({
             : `Cancel ${name}’s appointment?`}
       </h4>
       {!preview && kind === 'move' && (
-        <TimePicker topic={topic} today={today} start={start} own={{}} onPick={setStart} />
+        <ChooseTime
+          topic={topic}
+          today={today}
+          start={start}
+          own={{}}
+          onPick={setStart}
+          onOther={setStart}
+        />
+      )}
+      {!preview && email && (
+        <div className="mt-4">
+          <TextField
+            label="A sentence for the email (optional)"
+            maxLength={MAX_MESSAGE_LENGTH}
+            value={message}
+            error={problem?.fields?.message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </div>
+      )}
+      {preview?.isOutside && (
+        <p role="alert" className="mb-4 font-semibold text-red">
+          This is outside the opening hours.
+        </p>
       )}
       {preview?.mail && (
         <div className="mb-4 rounded bg-sheet p-4">
@@ -103,7 +144,7 @@ export function ChangeAppointment({
           <Button size="sm" disabled={isBusy} onClick={() => void change()}>
             {start === null
               ? 'Cancel the appointment'
-              : `Move to ${officeDay(start)}, ${officeTime(start)}`}
+              : `Move to ${officeDay(start)}, ${officeTime(start)}${preview.isOutside ? ' anyway' : ''}`}
           </Button>
         ) : (
           <Button size="sm" disabled={!isReady || isBusy} onClick={() => void look()}>

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import ClosedTimes from './closed-times.tsx'
 import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
@@ -9,6 +9,8 @@ const { runAction } = vi.hoisted(() => ({
 }))
 vi.mock('./desk-api.ts', () => ({ runAction }))
 vi.mock('@/lib/toast.ts', () => ({ showToast: () => {} }))
+
+beforeEach(() => void runAction.mockReset())
 
 const INSIDE = { ...APPOINTMENT, email: null }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -27,4 +29,40 @@ test('lists the appointments before closing each day', async () => {
   expect(screen.getByRole('link', { name: '(740) 555-0199' })).toBeVisible()
   await press('Check for appointments')
   expect(runAction.mock.calls.map(([{ isSure }]) => isSure)).toEqual([false, true, false])
+})
+
+test('closing one day takes one date, and a longer closing keeps its last day', async () => {
+  runAction.mockResolvedValue({ isOk: true, data: { isClosed: false, appointments: [] } })
+  render(<ClosedTimes desk={DESK} onChanged={async () => {}} />)
+  const [first, last] = [screen.getByLabelText('First day'), screen.getByLabelText('Last day')]
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+  type(first, '2027-04-01')
+  expect(last).toHaveValue('2027-04-01')
+  type(last, '2027-04-09')
+  type(first, '2027-04-05')
+  expect(last).toHaveValue('2027-04-09')
+  type(first, '2027-04-12')
+  expect(last).toHaveValue('2027-04-12')
+  await press('Check for appointments')
+  expect(runAction.mock.lastCall?.[0]).toMatchObject({
+    firstDay: '2027-04-12',
+    lastDay: '2027-04-12',
+  })
+})
+
+test('opens an evening and lists it until it is removed', async () => {
+  runAction.mockResolvedValue({ isOk: true, data: {} })
+  const evening = { id: '1', day: '2027-03-09', fromTime: '17:00', untilTime: '20:30' }
+  const extraHours = [{ ...evening, note: 'Tax season', trail: [] }]
+  render(<ClosedTimes desk={{ ...DESK, extraHours }} onChanged={async () => {}} />)
+  const form = within(screen.getByRole('form', { name: 'Open extra hours' }))
+  fireEvent.change(form.getByLabelText('Day'), { target: { value: '2027-03-09' } })
+  await userEvent.type(form.getByLabelText('From'), '17:00')
+  await userEvent.type(form.getByLabelText('To'), '20:30')
+  await press('Open these hours')
+  const { id, ...hours } = evening
+  expect(runAction.mock.lastCall?.[0]).toEqual({ action: 'addHours', ...hours, note: '' })
+  expect(screen.getByText('Tuesday, March 9, 2027, 5 PM to 8:30 PM')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  expect(runAction.mock.lastCall?.[0]).toEqual({ action: 'removeHours', id })
 })

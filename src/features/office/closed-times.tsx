@@ -12,6 +12,7 @@ import { showToast } from '@/lib/toast.ts'
 import type { Action } from './desk-api.ts'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
+import { ExtraHours } from './extra-hours.tsx'
 import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './labels.ts'
 
 type ClosedTimesProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
@@ -22,15 +23,17 @@ export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
   const open = async (id: string) => {
     await run({ action: 'open', id }, onChanged)
   }
+  // Those of a past week that is shown in the calendar are over.
+  const closings = desk.closings.filter(({ lastDay }) => lastDay === null || lastDay >= desk.today)
   return (
     <>
       <CloseForm advisers={desk.advisers} today={desk.today} onClosed={onChanged} />
       <section {...useFocusFallback<HTMLElement>()} className="mt-8">
         <h2 className="mb-3 text-[1.375rem]">Closed</h2>
         {problem && <FormProblem message={problem.message} />}
-        {desk.closings.length === 0 && <p>Only holidays and the usual hours.</p>}
+        {closings.length === 0 && <p>Only holidays and the usual hours.</p>}
         <ul className="border-t border-rule">
-          {desk.closings.map((closing) => (
+          {closings.map((closing) => (
             <li
               key={closing.id}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3"
@@ -55,6 +58,7 @@ export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
           ))}
         </ul>
       </section>
+      <ExtraHours desk={desk} onChanged={onChanged} />
     </>
   )
 }
@@ -88,6 +92,13 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
     forget()
     setFields({ ...fields, [name]: value })
   }
+  /** One day takes one date: the last day follows until it is another one. */
+  const setFirstDay = (firstDay: string) => {
+    const isOneDay = fields.lastDay === fields.firstDay
+    const isTooEarly = fields.lastDay !== '' && fields.lastDay < firstDay
+    forget()
+    setFields({ ...fields, firstDay, ...((isOneDay || isTooEarly) && { lastDay: firstDay }) })
+  }
   const send = async (isSure: boolean) => {
     const action: Action<'close'> = {
       action: 'close',
@@ -115,6 +126,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
     <form
       noValidate
       method="dialog"
+      aria-label="Close a day or some hours"
       onSubmit={(event) => {
         event.preventDefault()
         void send(isChecked)
@@ -179,7 +191,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
           label="First day"
           value={fields.firstDay}
           error={errors.firstDay}
-          onChange={set('firstDay')}
+          onChange={setFirstDay}
         />
         <DateField
           label={isWeekly ? 'Last day (leave empty for no end)' : 'Last day'}

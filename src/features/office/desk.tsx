@@ -24,7 +24,7 @@ const Messages = retryableLazy(() => import('./messages.tsx'))
 const ClosedTimes = retryableLazy(() => import('./closed-times.tsx'))
 const DataTools = retryableLazy(() => import('./data-tools.tsx'))
 
-const VIEWS = ['appointments', 'messages', 'closed', 'more'] as const
+const VIEWS = ['appointments', 'messages', 'hours', 'more'] as const
 type View = (typeof VIEWS)[number]
 
 /** The hash of links in the office's calendar. */
@@ -120,7 +120,7 @@ function OpenDesk({ today }: { today: string }) {
               value: 'messages',
               label: data.openCount > 0 ? `Inbox (${data.openCount})` : 'Inbox',
             },
-            { value: 'closed', label: 'Closed' },
+            { value: 'hours', label: 'Hours' },
             { value: 'more', label: 'More' },
           ]}
           value={view}
@@ -155,7 +155,7 @@ function OpenDesk({ today }: { today: string }) {
       <Suspense fallback={<p role="status">Loading…</p>}>
         <ErrorBoundary key={view}>
           {view === 'messages' && <Messages desk={data} now={dataUpdatedAt} onChanged={refetch} />}
-          {view === 'closed' && <ClosedTimes desk={data} onChanged={refetch} />}
+          {view === 'hours' && <ClosedTimes desk={data} onChanged={refetch} />}
           {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
         </ErrorBoundary>
       </Suspense>
@@ -167,7 +167,7 @@ function OpenDesk({ today }: { today: string }) {
 const AT_THE_DESK = [
   ['Calendar', 'Appointments by day or week: move, cancel, add'],
   ['Inbox', 'Messages from the contact page, the newest first'],
-  ['Closed', 'Days off and closed hours, kept free of bookings'],
+  ['Hours', 'Days off and closed hours, kept free of bookings, and extra hours'],
   [
     'More',
     'Tables for a spreadsheet, a calendar to subscribe to, all about one person, who did what',

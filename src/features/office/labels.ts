@@ -1,4 +1,5 @@
 import type { Closing, TrailEntry } from '@/shared/contracts/office.ts'
+import { formatHour } from '@/shared/format-date.ts'
 import { officeDay, officeTime } from '@/features/booking/public.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -25,7 +26,7 @@ export function formatSpan(first: string, last: string): string {
     .replace(/\s–\s/, ' to ')
 }
 
-/** "Every Monday from …, 1:00 PM to 5:00 PM". */
+/** "Every Monday from …, 1 PM to 5 PM". */
 export function describeClosing({
   firstDay,
   lastDay,
@@ -33,7 +34,7 @@ export function describeClosing({
   fromTime,
   untilTime,
 }: Closing): string {
-  const hours = fromTime && untilTime ? `, ${clock(fromTime)} to ${clock(untilTime)}` : ', all day'
+  const hours = fromTime && untilTime ? `, ${describeHours(fromTime, untilTime)}` : ', all day'
   if (weekday !== null) {
     const until = lastDay === null ? '' : ` until ${formatDay(lastDay)}`
     return `Every ${WEEKDAYS[weekday - 1]} from ${formatDay(firstDay)}${until}${hours}`
@@ -42,11 +43,9 @@ export function describeClosing({
   return `${formatDay(firstDay)}${days}${hours}`
 }
 
-/** "1:30 PM" for "13:30". */
-function clock(time: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeStyle: 'short' }).format(
-    new Date(`2000-01-01T${time}:00Z`),
-  )
+/** "1:30 PM to 5 PM" for "13:30" and "17:00". */
+export function describeHours(from: string, until: string): string {
+  return `${formatHour(from)} to ${formatHour(until)}`
 }
 
 /** "1 message", "2 messages". */

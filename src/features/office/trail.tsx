@@ -15,14 +15,17 @@ const DEEDS: Record<Deed, string> = {
   saved_table: 'saved a table:',
   closed: 'closed times:',
   reopened: 'reopened times:',
+  hours_added: 'added extra hours:',
+  hours_removed: 'removed extra hours:',
   feed_on: 'made a new calendar address',
   feed_off: 'turned off the calendar address',
   moved: 'moved',
+  corrected: 'corrected',
   canceled: 'canceled',
 }
 
 /**
- * Who deleted, exported, closed, moved or canceled what at the desk, newest first.
+ * Who deleted, exported, closed, moved, corrected or canceled what at the desk, newest first.
  * @param today ISO date at the office
  * @param done how many things were done on this page: each one loads the list again
  */
@@ -40,7 +43,10 @@ export function Trail({ today, done }: { today: string; done: number }) {
   return (
     <>
       {data && entries.length === 0 && (
-        <p>Nothing yet. Deletions, tables, closed times, moves and cancellations appear here.</p>
+        <p>
+          Nothing yet. Deletions, tables, closed times, moves, corrections and cancellations appear
+          here.
+        </p>
       )}
       <ul className="text-small">
         {entries.map((entry) => (

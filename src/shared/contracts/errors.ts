@@ -12,6 +12,7 @@ const errorCodeSchema = z.enum([
   'method_not_allowed',
   'key_reused',
   'slot_taken',
+  'outside_hours',
   'too_late',
   'changed_elsewhere',
   'body_too_large',
@@ -29,8 +30,9 @@ const errorCodeSchema = z.enum([
 
 /**
  * The body of every error, with a message that can be shown unchanged. `fields` has a message for each field
- * that failed. `days` comes with slot_taken and has the next free times. code_needed refuses a session whose code was
- * entered too long ago: after a new one, the same request is accepted.
+ * that failed. `days` comes with slot_taken and has the next free times. outside_hours asks
+ * the office whether it is sure. code_needed refuses a session whose code was entered too long ago: after a new one, the
+ * same request is accepted.
  */
 export const errorResponseSchema = z.object({
   error: z.object({

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { daysField } from './availability.ts'
 import {
   bookingFormSchema,
+  MAX_NOTE_LENGTH,
   referenceField,
   startField,
   tokenField,
   topicField,
 } from './bookings.ts'
-import { emailField, line, optionalField, phoneField } from './fields.ts'
-import { MAX_CHOSEN } from './office.ts'
+import { emailField, line, optionalField, paragraph, phoneField } from './fields.ts'
+import { MAX_CHOSEN, MAX_MESSAGE_LENGTH } from './office.ts'
 
 /**
  * Requests to /api/office; the responses are in office.ts. Separate files, because the page needs only the types of
@@ -28,6 +29,10 @@ export const deskQuerySchema = z.strictObject({
 })
 export const feedQuerySchema = z.strictObject({ feed: tokenField })
 
+/** Whether to book although the office is closed then. Otherwise that is refused with outside_hours. */
+const isSureField = z.optional(z.boolean())
+/** What the office adds to the client's mail. */
+const messageField = optionalField(line({ max: MAX_MESSAGE_LENGTH }))
 const versionField = z.int().check(z.minimum(0))
 const messageReferenceField = z.string().check(z.regex(/^M-[0-9A-Z]{8}$/))
 const timeField = z
@@ -79,31 +84,57 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     topic: topicField,
     start: startField,
     hold: z.optional(tokenField),
+    isSure: isSureField,
   }),
   /** Returns the mail that a move (with `start`) or a cancellation (without) would send to the client. */
   z.strictObject({
     action: z.literal('preview'),
     reference: referenceField,
     start: z.optional(startField),
+    message: messageField,
   }),
   z.strictObject({
     action: z.literal('move'),
     reference: referenceField,
     version: versionField,
     start: startField,
+    isSure: isSureField,
+    message: messageField,
   }),
-  z.strictObject({ action: z.literal('cancel'), reference: referenceField, version: versionField }),
+  z.strictObject({
+    action: z.literal('cancel'),
+    reference: referenceField,
+    version: versionField,
+    message: messageField,
+  }),
+  /** Corrects everything but the time and the client's note. A longer topic may need `isSure`. */
+  z.strictObject({
+    action: z.literal('correct'),
+    reference: referenceField,
+    version: versionField,
+    visitor: bookingFormSchema,
+    topic: topicField,
+    isSure: isSureField,
+  }),
   /** Each one that was changed in the meantime stays as it is. Without `isMailed`, nobody gets a mail. */
   z.strictObject({
     action: z.literal('cancelMany'),
     chosen: chosenField(referenceField),
     isMailed: z.boolean(),
+    message: messageField,
   }),
   z.strictObject({
     action: z.literal('mark'),
     reference: referenceField,
     version: versionField,
     attendance: z.nullable(z.enum(['done', 'no_show'])),
+  }),
+  /** Writes the office's own note at an appointment. Without a text, deletes it. */
+  z.strictObject({
+    action: z.literal('note'),
+    reference: referenceField,
+    version: versionField,
+    text: optionalField(paragraph({ max: MAX_NOTE_LENGTH })),
   }),
   z.strictObject({
     action: z.literal('answer'),
@@ -119,6 +150,15 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   /** Without `isSure`, only returns the appointments in that time. */
   z.strictObject({ action: z.literal('close'), ...closingFields, isSure: z.boolean() }),
   z.strictObject({ action: z.literal('open'), id: z.uuid() }),
+  /** Opens the office for some hours of a date, which visitors can then book. */
+  z.strictObject({
+    action: z.literal('addHours'),
+    day: dayField,
+    fromTime: timeField,
+    untilTime: timeField,
+    note: optionalField(line({ max: 200 })),
+  }),
+  z.strictObject({ action: z.literal('removeHours'), id: z.uuid() }),
   /** Creates a new calendar address, which turns the old one off; or only turns it off. */
   z.strictObject({ action: z.literal('feed'), isOn: z.boolean() }),
   /** Exports the appointments or messages of these days as a table. */

@@ -11,6 +11,8 @@ import { WAYS } from './bookings.ts'
 
 /** How many rows one action may change. */
 export const MAX_CHOSEN = 200
+/** How long a sentence the office adds to a client's mail may be. */
+export const MAX_MESSAGE_LENGTH = 300
 
 const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
 
@@ -27,6 +29,10 @@ const appointmentSchema = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** The office's own note, never sent to the client. */
+  officeNote: z.nullable(z.string()),
+  /** What the office added to the mail about the last move or cancellation. */
+  message: z.nullable(z.string()),
   version: z.int(),
   trail: trailSchema,
 })
@@ -54,16 +60,28 @@ const closingSchema = z.object({
   trail: trailSchema,
 })
 
-/** What the office's trail records. `canceled` and `moved` are about appointments. */
+const extraHoursSchema = z.object({
+  id: z.string(),
+  day: z.string(),
+  fromTime: z.string(),
+  untilTime: z.string(),
+  note: z.nullable(z.string()),
+  trail: trailSchema,
+})
+
+/** What the office's trail records. `moved`, `corrected` and `canceled` are about appointments. */
 export type Deed =
   | 'deleted_person'
   | 'looked_up_person'
   | 'saved_table'
   | 'closed'
   | 'reopened'
+  | 'hours_added'
+  | 'hours_removed'
   | 'feed_on'
   | 'feed_off'
   | 'moved'
+  | 'corrected'
   | 'canceled'
 const officeTrailSchema = z.object({
   entries: z.array(
@@ -94,6 +112,7 @@ export const deskResponseSchema = z.object({
   appointments: z.array(appointmentSchema),
   openCount: z.int(),
   closings: z.array(closingSchema),
+  extraHours: z.array(extraHoursSchema),
   /** References of upcoming appointments whose time is now busy in an adviser's own calendar. */
   clashes: z.array(z.string()),
   /** Calendars that cannot be read. */
@@ -137,15 +156,21 @@ export const deskAnswers = {
   preview: z.object({
     /** Null if the client left no email address. */
     mail: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+    /** Whether the office is closed at the new time. */
+    isOutside: z.boolean(),
   }),
   move: appointmentAnswer,
   cancel: appointmentAnswer,
+  correct: appointmentAnswer,
   cancelMany: manyAnswer,
   mark: appointmentAnswer,
+  note: appointmentAnswer,
   answer: z.object({ message: messageSchema }),
   answerMany: manyAnswer,
   close: z.object({ appointments: z.array(appointmentSchema), isClosed: z.boolean() }),
   open: z.object({ isOpen: z.boolean() }),
+  addHours: z.object({ isAdded: z.boolean() }),
+  removeHours: z.object({ isRemoved: z.boolean() }),
   feed: z.object({ address: z.nullable(z.string()) }),
   table: z.object({ name: z.string(), csv: z.string() }),
   person: foundAnswer,
@@ -157,6 +182,7 @@ export type DeskResponse = z.infer<typeof deskResponseSchema>
 export type Appointment = z.infer<typeof appointmentSchema>
 export type DeskMessage = z.infer<typeof messageSchema>
 export type Closing = z.infer<typeof closingSchema>
+export type ExtraHours = z.infer<typeof extraHoursSchema>
 export type OfficeTrail = z.infer<typeof officeTrailSchema>
 export type TrailEntry = z.infer<typeof trailSchema>[number]
 export type DeskAnswer<Action extends keyof typeof deskAnswers> = z.infer<

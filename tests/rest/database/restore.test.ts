@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const FILE = join(mkdtempSync(join(tmpdir(), 'site-backup-')), 'backup')
 const TABLES =
-  'bookings, contact_messages, outbox, closed_times, office_feed, office_trail, busy_calendars, busy_times'
+  'bookings, contact_messages, outbox, closed_times, extra_hours, office_feed, office_trail, busy_calendars, busy_times'
 
 /** Appointments on consecutive days of March 2027, each with its mail. */
 const BOOK = (count: number, from = 0) => `

@@ -23,7 +23,7 @@ test('a signed-out visitor reads what the desk is and where clients go', {
   await page.goto('/office')
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await expect(main.getByRole('term')).toHaveText(['Calendar', 'Inbox', 'Closed', 'More'])
+  await expect(main.getByRole('term')).toHaveText(['Calendar', 'Inbox', 'Hours', 'More'])
   await main.getByRole('link', { name: 'Schedule a consultation' }).click()
   await expect(page).toHaveURL('/schedule')
 })

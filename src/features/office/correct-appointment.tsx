@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { bookingFormSchema } from '@/shared/contracts/bookings.ts'
+import type { Appointment } from '@/shared/contracts/office.ts'
+import { showToast } from '@/lib/toast.ts'
+import { ClientFields, clientOf, fieldErrors } from './client-fields.tsx'
+import { useAction } from './use-action.ts'
+
+type CorrectAppointmentProps = {
+  appointment: Appointment
+  onClose: () => void
+  onChanged: () => Promise<unknown>
+}
+
+/** Corrects who an appointment is with, what it is about and how they meet. */
+export default function CorrectAppointment(props: CorrectAppointmentProps) {
+  const { appointment, onClose, onChanged } = props
+  const { reference } = appointment
+  // What the correction is based on. A refresh of the desk must not change it unnoticed.
+  const [version] = useState(appointment.version)
+  const [client, setClient] = useState(() => clientOf(appointment))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { problem, isBusy, run } = useAction()
+  const isAsking = problem?.code === 'outside_hours'
+  const save = async (isSure: boolean) => {
+    const { topic, ...fields } = client
+    const parsed = bookingFormSchema.safeParse(fields)
+    setErrors(fieldErrors(parsed.error))
+    if (!parsed.success) return
+    const action = { action: 'correct', reference, version, visitor: parsed.data, topic } as const
+    if (!(await run({ ...action, isSure }, onChanged))) return
+    showToast('The appointment has been corrected.')
+    onClose()
+  }
+  return (
+    <form
+      noValidate
+      method="dialog"
+      aria-label={`Correct ${appointment.name}’s appointment`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(isAsking)
+      }}
+      className="no-print mt-3 grid gap-5 rounded bg-tint p-4"
+    >
+      <ClientFields client={client} errors={errors} onChange={setClient} />
+      <p className="max-w-measure text-small text-ink-2">
+        If the email address, the topic or how you meet changes, the client gets a new confirmation
+        by email. A new address gets a new private link, and the old link stops working.
+      </p>
+      {problem && <FormProblem message={problem.message} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" disabled={isBusy}>
+          {isAsking ? 'Save anyway' : 'Save the correction'}
+        </Button>
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Keep it as it is
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { TextArea } from '@/components/ui/text-field.tsx'
+import { MAX_NOTE_LENGTH } from '@/shared/contracts/bookings.ts'
+import type { Appointment } from '@/shared/contracts/office.ts'
+import { useAction } from './use-action.ts'
+
+type OfficeNoteProps = {
+  appointment: Appointment
+  onClose: () => void
+  onChanged: () => Promise<unknown>
+}
+
+/** Writes, changes or empties the office's own note at an appointment. */
+export default function OfficeNote({ appointment, onClose, onChanged }: OfficeNoteProps) {
+  const { reference, officeNote } = appointment
+  // What the note is based on. A refresh of the desk must not change it unnoticed.
+  const [version] = useState(appointment.version)
+  const [text, setText] = useState(officeNote ?? '')
+  const { problem, isBusy, run } = useAction()
+  const save = async () => {
+    if (await run({ action: 'note', reference, version, text }, onChanged)) onClose()
+  }
+  return (
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      className="no-print mt-3 grid gap-4 rounded bg-tint p-4"
+    >
+      <TextArea
+        label="Office note"
+        hint="For the desk only. The client never gets it."
+        rows={3}
+        maxLength={MAX_NOTE_LENGTH}
+        value={text}
+        error={problem?.fields?.text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {problem && <FormProblem message={problem.message} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" disabled={isBusy}>
+          Save the note
+        </Button>
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Do not save
+        </Button>
+      </div>
+    </form>
+  )
+}

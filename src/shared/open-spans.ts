@@ -1,0 +1,35 @@
+import type { BookingRules } from './booking.ts'
+import { isFederalHoliday } from './federal-holidays.ts'
+import { hoursOn } from './opening-hours.ts'
+
+/** Hours on one date beyond the usual ones: an ISO date and 24-hour times at the office. */
+export type ExtraHours = { day: string; fromTime: string; untilTime: string }
+
+/** From one 24-hour time to another. */
+export type ClockSpan = { from: string; until: string }
+
+/**
+ * When the office is open on an ISO date, in order: the usual hours, unless it is a holiday or day off, and extra ones.
+ * Spans that touch or overlap are one, so that an appointment may run from one into the other. Ignores closings.
+ */
+export function openSpansOn(
+  isoDate: string,
+  { hours, closedDates }: Pick<BookingRules, 'hours' | 'closedDates'>,
+  extra: readonly ExtraHours[],
+): ClockSpan[] {
+  const usual = hoursOn(isoDate, hours)
+  const isOff = closedDates.includes(isoDate) || isFederalHoliday(isoDate)
+  const spans: ClockSpan[] = [
+    ...(usual && !isOff ? [{ from: usual.opens, until: usual.closes }] : []),
+    ...extra
+      .filter(({ day }) => day === isoDate)
+      .map(({ fromTime, untilTime }) => ({ from: fromTime, until: untilTime })),
+  ]
+  const merged: ClockSpan[] = []
+  for (const span of spans.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const last = merged.at(-1)
+    if (!last || span.from > last.until) merged.push({ ...span })
+    else if (span.until > last.until) last.until = span.until
+  }
+  return merged
+}
