@@ -353,7 +353,7 @@ const ROWS = [
     aliases: ['/resources/check-my-refund'],
     parent: '/resources',
     file: 'check-refund',
-    scene: 'maple',
+    scene: 'mailbox-letter',
     label: 'Check My Refund',
     title: 'Check My Refund',
     description:
@@ -368,7 +368,7 @@ const ROWS = [
     path: '/resources/tax-payment-center',
     parent: '/resources',
     file: 'tax-payment-center',
-    scene: 'main-street',
+    scene: 'courthouse-clock',
     label: 'Tax Payment Center',
     title: 'Tax Payment Center: Where to Pay',
     description:
@@ -413,7 +413,7 @@ const ROWS = [
     path: '/resources/estimated-taxes',
     parent: '/resources',
     file: 'estimated-taxes',
-    scene: 'pickup',
+    scene: 'bank-counter',
     label: 'Estimated Taxes',
     title: 'Estimated Taxes',
     description:
@@ -428,7 +428,7 @@ const ROWS = [
     path: '/resources/deadlines',
     parent: '/resources',
     file: 'deadlines',
-    scene: 'storefront',
+    scene: 'courthouse-clock',
     label: 'Tax Deadlines',
     title: 'Tax Deadline Calendar',
     description:
@@ -439,7 +439,7 @@ const ROWS = [
     path: '/resources/property-taxes',
     parent: '/resources',
     file: 'property-taxes',
-    scene: 'farm-ledger',
+    scene: 'courthouse-clock',
     label: 'Ohio Property Taxes',
     title: 'Homestead Exemption, CAUV and Ohio Property Taxes',
     description:
