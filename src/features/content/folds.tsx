@@ -36,7 +36,7 @@ export function Folds({ title, folds, open, className }: FoldsProps) {
             open={index === open}
             className="open-on-paper group scroll-mt-24 not-first:border-t not-first:border-rule"
           >
-            <summary className="fold items-start py-3.5">
+            <summary className="fold items-start py-3.5 print:min-h-0 print:py-1">
               {fold.short ? (
                 <span className="grid grow gap-x-5 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_8rem]">
                   <FoldTitle title={fold.title} />
@@ -48,7 +48,7 @@ export function Folds({ title, folds, open, className }: FoldsProps) {
               )}
               <FoldChevron className="no-print mt-0.5" />
             </summary>
-            <FoldBody className="pb-4.5 text-ink-2 md:pr-6 [&_p]:not-first:mt-[1em]">
+            <FoldBody className="pb-4.5 text-ink-2 md:pr-6 print:pb-2 [&_p]:not-first:mt-[1em]">
               {fold.content}
             </FoldBody>
           </details>

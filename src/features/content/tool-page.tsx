@@ -26,7 +26,7 @@ export function ToolPage({ title, lead, tool, note, children }: ToolPageProps) {
       <div className="wrap pb-[clamp(40px,4.4vw,64px)] print:pb-0">
         {tool}
         {children}
-        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-small text-ink-2">
+        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-small text-ink-2 print:mt-2">
           <p className="max-w-[80ch]">
             {note} {MAY_DIFFER}
           </p>
