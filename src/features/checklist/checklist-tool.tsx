@@ -42,7 +42,8 @@ export function ChecklistTool() {
         answers={<SituationForm state={state} dispatch={dispatch} />}
         resultLabel="Your list"
         result={
-          <>
+          // What has the focus stays clear of the progress in view.
+          <div className="lg:[&_:is(a,button,input,summary)]:scroll-mt-20">
             <div role="status" className="no-print text-ui">
               {message && (
                 <p className="mb-3 border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
@@ -65,7 +66,7 @@ export function ChecklistTool() {
             </div>
             <NotMineList state={state} dispatch={dispatch} />
             <NextSteps onStartOver={startOver} />
-          </>
+          </div>
         }
       />
     </>
