@@ -15,6 +15,9 @@ export const SHARE_SCENES: Readonly<Record<SceneName, ShareScene>> = {
   register: { x: 380, y: 330, width: 1300 },
   workshop: { x: 120, y: 250, width: 1860 },
   bench: { x: 620, y: 250, width: 1480 },
+  'mailbox-letter': { x: 50, y: 300, width: 2000 },
+  'courthouse-clock': { x: 50, y: 200, width: 2000 },
+  'bank-counter': { x: 130, y: 300, width: 1840 },
 }
 
 /** The drawing of a scene and the part to show, by the scene's name in a URL. */

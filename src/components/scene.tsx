@@ -6,11 +6,13 @@ export type SceneProps = {
   name: SceneName
   /** At the head of its page. */
   isFirst?: boolean
+  /** At the head of its page in the windows of this media query only. */
+  media?: string
   className?: string
 }
 
 /** One of the site's drawings, by day or at dusk. Decorative: the text beside it says the same and more. */
-export function Scene({ name, isFirst = false, className }: SceneProps) {
-  if (isFirst) preloadDrawing(`scenes/${SCENE_DRAWINGS[name]}-{time}`)
+export function Scene({ name, isFirst = false, media, className }: SceneProps) {
+  if (isFirst || media) preloadDrawing(`scenes/${SCENE_DRAWINGS[name]}-{time}`, media)
   return <div aria-hidden className={clsx('scene', `scene-${name}`, className)} />
 }

@@ -11,6 +11,9 @@ export const SCENE_DRAWINGS = {
   register: 'shop-counter',
   workshop: 'workshop',
   bench: 'workshop',
+  'mailbox-letter': 'mailbox-letter',
+  'courthouse-clock': 'courthouse-clock',
+  'bank-counter': 'bank-counter',
 } as const
 
 export type SceneName = keyof typeof SCENE_DRAWINGS

@@ -1,7 +1,8 @@
-import { Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Button } from './ui/button.tsx'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { NeedsScript } from './needs-script.tsx'
+import './tool-layout.css'
 
 export type ToolSheetProps = {
   /** The questions. On the left in wide windows. */
@@ -9,32 +10,69 @@ export type ToolSheetProps = {
   /** The result. On the right in wide windows, on a sunken background. */
   result: ReactNode
   resultLabel: string
+  /** Questions that printouts leave out. */
+  hidesAnswersOnPaper?: boolean
+  /** The result in a few words, for narrow screens, where it is below the questions. */
+  short?: { label: string; text: ReactNode } | null
 }
 
-/** A tax tool: one sheet with the questions beside the result. Stacked on phones. */
-export function ToolSheet({ answers, result, resultLabel }: ToolSheetProps) {
+/** A tax tool: one sheet with the questions beside the result, below the head of its page. Stacked on phones. */
+export function ToolSheet(props: ToolSheetProps) {
+  const { answers, result, resultLabel, hidesAnswersOnPaper = false, short } = props
+  const section = useRef<HTMLElement>(null)
+  const showResult = () => {
+    section.current?.scrollIntoView({ block: 'start' })
+    section.current?.focus({ preventScroll: true })
+  }
   return (
-    <div className="grid rounded bg-sheet shadow-sheet lg:grid-cols-2 print:break-inside-avoid print:grid-cols-2 print:border print:border-rule">
-      <div className="min-w-0 px-4.5 pt-5.5 pb-6.5 md:px-7.5 md:pt-7 md:pb-8 print:px-3 print:py-2">
+    <div className="tool-sheet">
+      <div className={clsx('tool-form', hidesAnswersOnPaper && 'no-print')}>
         <NeedsScript text="These questions need JavaScript. The rest of the page can be read without it." />
-        <div className="lg:sticky lg:top-[84px]">{answers}</div>
+        <div className="tool-part">
+          {answers}
+          <p className="no-print mt-5 text-small text-ink-2">
+            What you enter stays on this device.
+          </p>
+        </div>
+        {short && (
+          <ResultBar label={short.label} onShow={showResult}>
+            <span className="font-display text-[1.25rem] leading-tight font-[650] text-brass">
+              {short.text}
+            </span>
+          </ResultBar>
+        )}
       </div>
-      <section
-        aria-label={resultLabel}
-        className="min-w-0 rounded-b border-rule bg-tint px-4.5 pt-5.5 pb-6.5 max-lg:border-t md:px-7.5 md:pt-7 md:pb-8 lg:rounded-r lg:rounded-bl-none lg:border-l print:px-3 print:py-2"
-      >
-        <div className="lg:sticky lg:top-[84px]">{result}</div>
+      <section ref={section} tabIndex={-1} aria-label={resultLabel}>
+        <div className="tool-part">{result}</div>
       </section>
     </div>
   )
 }
 
-/** Opens the browser's print dialog. */
-export function PrintButton() {
+export type ResultBarProps = {
+  label: string
+  /** The result in a few words or digits. */
+  children: ReactNode
+  onShow: () => void
+}
+
+/**
+ * On narrow screens, in an element of class "tool-form": the result below the questions, in view while they are, so
+ * that an answer never has to scroll the page. Leads to the full result.
+ */
+export function ResultBar({ label, children, onShow }: ResultBarProps) {
   return (
-    <Button variant="outline" size="sm" onClick={() => window.print()}>
-      <Printer />
-      Print
-    </Button>
+    <button
+      type="button"
+      onClick={onShow}
+      className="result-bar no-print sticky z-1 -mx-4.5 mt-6 -mb-6 flex min-h-14 w-[calc(100%+2.25rem)] items-center justify-between gap-3 border-t-2 border-ink bg-tint px-4.5 py-2 text-left md:-mx-7.5 md:w-[calc(100%+3.75rem)] md:px-7.5 lg:hidden"
+    >
+      <span className="text-small font-[650]">{label}</span>
+      <span className="flex items-center gap-2">
+        {children}
+        <ChevronDown size={20} className="flex-none" />
+        <span className="sr-only">Go to the result</span>
+      </span>
+    </button>
   )
 }

@@ -1,7 +1,7 @@
 /** The text of the document processing demo. */
 export const documentDemo = {
   headline: 'Document processing demo',
-  lead: 'Drop a tax form and see it read, box by box. It is read in your browser and never sent.',
+  lead: 'Drop a tax form: it is read here, never sent.',
   sections: [
     {
       heading: 'What it reads',

@@ -25,16 +25,19 @@ export const FINDER_WORDS: Readonly<Record<string, string>> = {
   'private-equity': 'k-1 fund investor carry',
   manufacturing: 'factory machine shop',
   healthcare: 'dentist doctor therapist nurse clinic',
-  'check-refund': 'where is my refund status track tracker amended return',
-  'tax-payment-center': 'pay irs eftps direct',
+  'check-refund':
+    'where is my refund status track tracker amended return letters identity paper checks bank details',
+  'tax-payment-center':
+    'pay irs eftps direct oh|tax eservices source bureau workers compensation rita cca finder',
   'tax-prep-checklist': 'documents what to bring list',
   'ohio-business-taxes':
-    'cat commercial activity sales tax use vendor license withholding unemployment bwc workers net profit rita cca it 4738 comp',
-  'estimated-taxes': 'quarterly 1040-es it 1040es sd 100es payments due dates safe harbor',
+    'cat commercial activity sales tax use vendor license withholding unemployment bwc workers net profit rita cca it 4738 comp yearly filings registration',
+  'estimated-taxes':
+    'quarterly 1040-es it 1040es sd 100es payments due dates safe harbor farmers fishers uneven income late',
   deadlines:
     'due dates calendar when is ics subscribe extension 941 W-2 1099 990 1041 709 fbar 2290 5500 it rmd required minimum distribution taxes date april 15',
   'property-taxes':
-    'homestead exemption cauv real estate auditor dte 105a farmland senior owner occupancy credit board of revision property tax house',
+    'homestead exemption cauv real estate auditor dte 105a farmland senior owner occupancy credit board of revision property tax house apply special cases value wrong',
   'client-portal-help': 'upload send documents papers scan',
   privacy: 'data personal information',
   auth: 'log in login portal account client password code',

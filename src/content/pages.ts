@@ -353,7 +353,7 @@ const ROWS = [
     aliases: ['/resources/check-my-refund'],
     parent: '/resources',
     file: 'check-refund',
-    scene: 'maple',
+    scene: 'mailbox-letter',
     label: 'Check My Refund',
     title: 'Check My Refund',
     description:
@@ -368,7 +368,7 @@ const ROWS = [
     path: '/resources/tax-payment-center',
     parent: '/resources',
     file: 'tax-payment-center',
-    scene: 'main-street',
+    scene: 'courthouse-clock',
     label: 'Tax Payment Center',
     title: 'Tax Payment Center: Where to Pay',
     description:
@@ -413,7 +413,7 @@ const ROWS = [
     path: '/resources/estimated-taxes',
     parent: '/resources',
     file: 'estimated-taxes',
-    scene: 'pickup',
+    scene: 'bank-counter',
     label: 'Estimated Taxes',
     title: 'Estimated Taxes',
     description:
@@ -428,22 +428,30 @@ const ROWS = [
     path: '/resources/deadlines',
     parent: '/resources',
     file: 'deadlines',
-    scene: 'storefront',
+    scene: 'courthouse-clock',
     label: 'Tax Deadlines',
     title: 'Tax Deadline Calendar',
     description:
       'Federal, Ohio, local, payroll and farm tax dates for this year and next, as a list, by month or in your own calendar.',
+    menus: [
+      { menu: 'resources', order: 7 },
+      { menu: 'footer-resources', order: 7 },
+    ],
   },
   {
     id: 'property-taxes',
     path: '/resources/property-taxes',
     parent: '/resources',
     file: 'property-taxes',
-    scene: 'farm-ledger',
+    scene: 'courthouse-clock',
     label: 'Ohio Property Taxes',
     title: 'Homestead Exemption, CAUV and Ohio Property Taxes',
     description:
       'Who gets the Ohio homestead exemption, the owner-occupancy credit and CAUV on farmland, which form to file, and by when.',
+    menus: [
+      { menu: 'resources', order: 8 },
+      { menu: 'footer-resources', order: 8 },
+    ],
   },
   {
     id: 'document-processing-demo',
@@ -456,8 +464,8 @@ const ROWS = [
     description:
       'See a tax form being read on your own device. The file never leaves your browser.',
     menus: [
-      { menu: 'resources', order: 7 },
-      { menu: 'footer-resources', order: 7 },
+      { menu: 'resources', order: 9 },
+      { menu: 'footer-resources', order: 9 },
     ],
   },
   {
@@ -470,6 +478,10 @@ const ROWS = [
     title: 'Client Portal and Drop-Off Help',
     description:
       'Which portal to use, how to send papers so that we can read them, and what to do if you can’t get in.',
+    menus: [
+      { menu: 'resources', order: 10 },
+      { menu: 'footer-resources', order: 10 },
+    ],
   },
   {
     id: 'news',
@@ -480,7 +492,7 @@ const ROWS = [
     description:
       'Dates, rules and plain answers for households, farms and small firms around Dresden.',
     menus: [
-      { menu: 'footer-resources', order: 8 },
+      { menu: 'footer-resources', order: 11 },
       { menu: 'firm', order: 4 },
     ],
     hasOwnHead: true,

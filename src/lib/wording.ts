@@ -14,3 +14,9 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export function countWord(count: number): string {
   return WORDS[count] ?? String(count)
 }
+
+/** "today", "tomorrow" or "in 21 days". */
+export function waitOf(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}

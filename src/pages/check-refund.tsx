@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { LINKS_CHECKED_ON, OFFICIAL_LINKS } from '@/content/official-links.ts'
-import { GuidePage } from '@/features/content/guide-page.tsx'
-import { DataTable, ProseSection } from '@/features/content/prose.tsx'
-import { SideSheet } from '@/features/content/side-sheets.tsx'
+import { Folds } from '@/features/content/folds.tsx'
+import { DataTable, sectionFold } from '@/features/content/prose.tsx'
+import { ToolPage } from '@/features/content/tool-page.tsx'
 import { OfficialPhoneList } from '@/features/refund/official-phone.tsx'
 import { REFUND_GUIDE, USUAL_TIMES } from '@/content/guides/check-refund.ts'
 import { REFUND_FACTS_CHECKED_ON } from '@/content/refund-facts.ts'
@@ -15,37 +15,33 @@ import { isRecord } from '@/lib/parse-json.ts'
 
 export default function CheckRefundPage() {
   return (
-    <GuidePage
+    <ToolPage
       title="Check my refund"
-      lead="Where to look, what to have ready and how long it usually takes. Nothing you choose here is sent."
-      tool={
-        <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3">
-          <Trackers />
-          <div className="mt-[clamp(40px,4.4vw,64px)] print:mt-4">
-            <RefundHelper filedOn={useTypedDay()} />
-          </div>
-        </div>
-      }
-      side={
-        <SideSheet title="Whom to call">
-          <OfficialPhoneList />
-        </SideSheet>
+      lead="When it should arrive, and where to look it up."
+      tool={<RefundHelper filedOn={useTypedDay()} />}
+      note={
+        <>
+          Timings, phone numbers and addresses last checked on{' '}
+          {formatDay(earlierOf(REFUND_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}. On a phone the IRS
+          offers the same tracker in its app,{' '}
+          <ExternalLink href={OFFICIAL_LINKS.irs2Go.href} hasIcon={false}>
+            IRS2Go
+          </ExternalLink>
+          .
+        </>
       }
     >
-      <DataTable table={USUAL_TIMES} />
-      {REFUND_GUIDE.map((section) => (
-        <ProseSection key={section.heading} section={section} />
-      ))}
-      <p className="mt-[2em]! border-t border-rule pt-4 text-small text-ink-2">
-        Timings, phone numbers and addresses last checked on{' '}
-        {formatDay(earlierOf(REFUND_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}. On a phone the IRS offers
-        the same tracker in its app,{' '}
-        <ExternalLink href={OFFICIAL_LINKS.irs2Go.href} hasIcon={false}>
-          IRS2Go
-        </ExternalLink>
-        . General information, not tax advice.
-      </p>
-    </GuidePage>
+      <Trackers />
+      <Folds
+        title="Times, letters and phone numbers"
+        folds={[
+          { title: USUAL_TIMES.caption, id: 'times', content: <DataTable table={USUAL_TIMES} /> },
+          ...REFUND_GUIDE.map((section) => sectionFold(section)),
+          { title: 'Whom to call', id: 'phones', content: <OfficialPhoneList /> },
+        ]}
+        className="tool-reference"
+      />
+    </ToolPage>
   )
 }
 

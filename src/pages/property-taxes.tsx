@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { FigureList } from '@/features/content/figure-list.tsx'
-import { GuidePage } from '@/features/content/guide-page.tsx'
+import { figureFolds } from '@/features/content/figure-list.tsx'
+import { Folds } from '@/features/content/folds.tsx'
 import { OfficialLinkList } from '@/features/content/official-link-list.tsx'
-import { SideSheet } from '@/features/content/side-sheets.tsx'
-import { DataTable, ProseSection } from '@/features/content/prose.tsx'
+import { DataTable, sectionFold } from '@/features/content/prose.tsx'
+import { ToolPage } from '@/features/content/tool-page.tsx'
 import { REGIONAL_RULES } from '@/shared/deadlines/regional-rules.ts'
 import { PROPERTY_GUIDE, PROPERTY_LINKS, RELIEF_TABLE } from '@/content/guides/property-taxes.ts'
 import { PropertyDates } from '@/features/property-taxes/property-dates.tsx'
@@ -12,28 +12,40 @@ const PROPERTY_RULES = REGIONAL_RULES.filter(({ situations }) => situations.incl
 
 export default function PropertyTaxesPage() {
   return (
-    <GuidePage
+    <ToolPage
       title="Ohio property taxes"
-      lead="Homestead exemption, owner-occupancy credit and CAUV: what lowers the tax on a home or a farm, who qualifies, and when to apply. The county decides; it is not part of your income tax return."
-      side={
-        <>
-          <SideSheet title="Upcoming dates">
+      lead="What lowers the tax on a home or a farm, and by when."
+      tool={
+        <div className="tool-sheet">
+          <section>
+            <h2 className="mb-3 text-[1.375rem]">Three ways to a lower tax</h2>
+            <DataTable table={RELIEF_TABLE} />
+            <p className="mt-4 text-small text-ink-2">
+              The county decides. None of them is part of your income tax return.
+            </p>
+          </section>
+          <section>
             <PropertyDates rules={PROPERTY_RULES} />
             <p className="no-print mt-3 text-small">
               <Link to="/resources/deadlines">All tax deadlines</Link>
             </p>
-          </SideSheet>
-          <SideSheet title="Where to apply">
-            <OfficialLinkList entries={PROPERTY_LINKS} />
-          </SideSheet>
-        </>
+          </section>
+        </div>
       }
     >
-      <DataTable table={RELIEF_TABLE} />
-      {Object.entries(PROPERTY_GUIDE).map(([id, section]) => (
-        <ProseSection key={id} id={id} section={section} />
-      ))}
-      <FigureList content={PROPERTY_GUIDE} />
-    </GuidePage>
+      <Folds
+        title="The rules"
+        folds={[
+          ...Object.entries(PROPERTY_GUIDE).map(([id, section]) => sectionFold(section, id)),
+          {
+            title: 'Where to apply',
+            id: 'where',
+            content: <OfficialLinkList entries={PROPERTY_LINKS} />,
+          },
+          ...figureFolds(PROPERTY_GUIDE),
+        ]}
+        className="tool-reference"
+      />
+    </ToolPage>
   )
 }

@@ -26,7 +26,7 @@ export default function TaxCalculatorPage() {
       />
       <PrintedFoot />
       <div className="no-print">
-        <DeferredSection minHeight="100vh">
+        <DeferredSection minHeight="50vh">
           <Guide />
         </DeferredSection>
       </div>

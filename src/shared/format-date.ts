@@ -10,10 +10,11 @@ export function formatMonth(isoDate: string, style: 'long' | 'short' = 'long'): 
   return `${style === 'long' ? month : month.slice(0, 3)} ${year}`
 }
 
-/** "November 21, 2026" or "Nov 21, 2026" for the calendar date "2026-11-21". */
-export function formatDay(isoDate: string, style: 'long' | 'medium' = 'long'): string {
+/** "November 21, 2026", "Nov 21, 2026" or "Nov 21" for the calendar date "2026-11-21". */
+export function formatDay(isoDate: string, style: 'long' | 'medium' | 'short' = 'long'): string {
   const { year, month, day } = readDate(isoDate)
-  return `${style === 'long' ? month : month.slice(0, 3)} ${day}, ${year}`
+  if (style === 'long') return `${month} ${day}, ${year}`
+  return `${month.slice(0, 3)} ${day}${style === 'medium' ? `, ${year}` : ''}`
 }
 
 function readDate(isoDate: string): { year: number; month: string; day: number } {

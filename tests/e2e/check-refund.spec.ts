@@ -10,7 +10,7 @@ test('the refund page links to the official trackers and says when to expect the
   await expect(tracker).toHaveAttribute('target', '_blank')
   await page.getByLabel('Day it was accepted').fill('2026-03-02')
   const result = page.getByRole('region', { name: 'When your refund usually arrives' })
-  await expect(result.getByText('By March 23, 2026')).toHaveCount(2)
+  await expect(result.getByText('Was due by March 23, 2026')).toHaveCount(2)
   await expect(result.getByText('The usual time has passed.')).toHaveCount(2)
   await page.getByRole('radio', { name: 'Check' }).check()
   await expect(result.getByText('May 4, 2026 to June 3, 2026')).toBeVisible()

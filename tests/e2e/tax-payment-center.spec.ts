@@ -10,6 +10,7 @@ test('the payment center links to the official page of the chosen tax (R178)', a
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(result.getByText('Bank routing and account number').first()).toBeVisible()
+  await page.getByRole('heading', { name: 'Current rules' }).click()
   await expect(
     page.getByText(/EFTPS has taken no new individuals since October 17, 2025/),
   ).toBeVisible()

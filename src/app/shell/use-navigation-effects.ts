@@ -105,7 +105,8 @@ function sectionOf(hash: string): string | null {
 }
 
 /**
- * Waits up to 15 s for the section, since its page may still be loading, then scrolls to it and focuses it.
+ * Waits up to 15 s for the section, since its page may still be loading, then opens the folds around it, scrolls to it
+ * and focuses it.
  */
 function scrollToSection(id: string): () => void {
   const deadline = performance.now() + 15_000
@@ -113,6 +114,7 @@ function scrollToSection(id: string): () => void {
   const attempt = () => {
     const target = document.getElementById(id)
     if (target) {
+      openFolds(target)
       target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1
       target.focus({ preventScroll: true })
@@ -122,6 +124,14 @@ function scrollToSection(id: string): () => void {
   }
   frame = requestAnimationFrame(attempt)
   return () => cancelAnimationFrame(frame)
+}
+
+/** Opens the section, if it is a fold, and every fold around it. */
+function openFolds(section: Element | null | undefined): void {
+  const fold = section?.closest('details')
+  if (!fold) return
+  fold.open = true
+  openFolds(fold.parentElement)
 }
 
 /** Lets the browser restore the scroll position after a reload, but not override our scroll to the top. */

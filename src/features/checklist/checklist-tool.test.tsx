@@ -40,6 +40,7 @@ test('shortens the list on a tap, counts checks and saves both (R179)', async ()
 
 test('moves focus on when a paper is removed, and puts it back from the end of the list', async () => {
   const user = open()
+  await user.click(screen.getByText('You and your family'))
   await user.click(screen.getByLabelText('Not mine: Photo ID'))
   expect(screen.queryByLabelText(/^Photo ID/)).not.toBeInTheDocument()
   expect(box(/^Last year’s federal/)).toHaveFocus()
@@ -197,4 +198,11 @@ test('says where to get estimator answers when there are none', async () => {
   await user.click(screen.getByText('Use my price estimator answers'))
   expect(screen.getByText(/no estimator answers/)).toBeVisible()
   expect(screen.getByText('Estimate your cost')).toHaveAttribute('href', '/#estimate')
+})
+
+test('folds its groups until a situation makes the list shorter', async () => {
+  const user = open()
+  expect(box(/^Photo ID/)).not.toBeVisible()
+  await user.click(box('Wages'))
+  expect(box(/^Photo ID/)).toBeVisible()
 })

@@ -1,6 +1,12 @@
 import { useState } from 'react'
+import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { type ChecklistState, EMPTY_CHECKLIST, isEmptyChecklist } from './checklist-state.ts'
+import {
+  type ChecklistState,
+  countReady,
+  EMPTY_CHECKLIST,
+  isEmptyChecklist,
+} from './checklist-state.ts'
 import { DocumentList, NotMineList } from './document-list.tsx'
 import { focusListHeading } from './focus-next-row.ts'
 import { ListProgress } from './list-progress.tsx'
@@ -12,6 +18,7 @@ import { useChecklist } from './use-checklist.ts'
 /** The checklist: the situation, the list it makes, and what to do with it. */
 export function ChecklistTool() {
   const { state, dispatch, message } = useChecklist()
+  const { ready, total } = countReady(state)
   const [cleared, setCleared] = useState<ChecklistState | null>(null)
 
   const startOver = () => {
@@ -29,31 +36,39 @@ export function ChecklistTool() {
   return (
     <>
       <PrintHead />
-      <SituationForm state={state} dispatch={dispatch} />
-      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] print:mt-0 print:block">
-        <div className="min-w-0">
-          <div role="status" className="no-print text-ui">
-            {message && (
-              <p className="mb-3 border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">{message}</p>
-            )}
-            {cleared && isEmptyChecklist(state) && (
-              <p className="mb-3 flex flex-wrap items-center gap-3 border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
-                Your list is cleared.
-                <Button variant="outline" size="sm" onClick={undo}>
-                  Undo
-                </Button>
-              </p>
-            )}
+      <ToolSheet
+        hidesAnswersOnPaper
+        short={{ label: 'Your list', text: `${ready} of ${total} ready` }}
+        answers={<SituationForm state={state} dispatch={dispatch} />}
+        resultLabel="Your list"
+        result={
+          // What has the focus stays clear of the progress in view.
+          <div className="lg:[&_:is(a,button,input,summary)]:scroll-mt-20">
+            <div role="status" className="no-print text-ui">
+              {message && (
+                <p className="mb-3 border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
+                  {message}
+                </p>
+              )}
+              {cleared && isEmptyChecklist(state) && (
+                <p className="mb-3 flex flex-wrap items-center gap-3 border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
+                  Your list is cleared.
+                  <Button variant="outline" size="sm" onClick={undo}>
+                    Undo
+                  </Button>
+                </p>
+              )}
+            </div>
+            <ListProgress state={state} />
+            <div className="[print-color-adjust:exact] print:columns-2 print:gap-6 print:[--action:#000] print:[--on-action:#fff]">
+              <DocumentList state={state} dispatch={dispatch} />
+              <OwnLines state={state} dispatch={dispatch} />
+            </div>
+            <NotMineList state={state} dispatch={dispatch} />
+            <NextSteps onStartOver={startOver} />
           </div>
-          <ListProgress state={state} />
-          <div className="[print-color-adjust:exact] print:columns-2 print:gap-6 print:[--action:#000] print:[--on-action:#fff]">
-            <DocumentList state={state} dispatch={dispatch} />
-            <OwnLines state={state} dispatch={dispatch} />
-          </div>
-          <NotMineList state={state} dispatch={dispatch} />
-        </div>
-        <NextSteps onStartOver={startOver} />
-      </div>
+        }
+      />
     </>
   )
 }

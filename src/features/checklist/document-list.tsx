@@ -4,7 +4,7 @@ import { DOCUMENT_GROUPS } from './documents.ts'
 import { GroupSection, ListRow, RowButton } from './list-section.tsx'
 import type { Checklist } from './use-checklist.ts'
 
-/** The documents on the list, by group. Empty groups are left out. */
+/** The documents on the list, by group. Empty groups are left out, and all are folded until the list is shorter. */
 export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
   const listed = listedDocuments(state)
   const isReady = (id: string) => state.ready.includes(id)
@@ -17,6 +17,7 @@ export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dis
         title={title}
         ready={inGroup.filter(({ id }) => isReady(id)).length}
         total={inGroup.length}
+        isOpen={state.situation.length > 0}
       >
         {inGroup.map(({ id, label, hint }) => (
           <ListRow
@@ -41,7 +42,7 @@ export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'disp
   const documents = notMineDocuments(state)
   if (documents.length === 0) return null
   return (
-    <details className="no-print group mt-8">
+    <details className="no-print group border-t border-rule">
       <summary className="fold py-2 text-ui font-[650]">
         Not mine ({documents.length})
         <FoldChevron />

@@ -8,7 +8,7 @@ export function ListProgress({ state }: { state: ChecklistState }) {
   const count = useNudge<HTMLParagraphElement>(ready)
   const isDone = total > 0 && ready === total
   return (
-    <div className="mb-6 bg-paper py-3 lg:sticky lg:top-[60px] lg:pt-5 lg:z-1 print:mb-2 print:p-0">
+    <div className="mb-4 bg-tint py-3 lg:sticky lg:top-[60px] lg:pt-5 lg:-mt-5 lg:z-1 print:m-0 print:mb-2 print:p-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={LIST_HEADING_ID} tabIndex={-1} className="scroll-mt-24 print:text-[12pt]">
           {state.situation.length === 0 ? 'All papers' : 'Your papers'}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { CheckboxRow, type CheckboxRowProps } from '@/components/ui/checkbox-row.tsx'
 import { ignoreDoubleClick } from '@/lib/ignore-double-click.ts'
 import { flash } from '@/lib/small-motion.ts'
@@ -8,25 +9,29 @@ export type GroupSectionProps = {
   title: string
   ready: number
   total: number
+  isOpen: boolean
   /** The rows, as list items. */
   children: ReactNode
 }
 
-/** A group of the list under its heading, with how much of it is ready. */
-export function GroupSection({ title, ready, total, children }: GroupSectionProps) {
+/** A group of the list as a fold, with how much of it is ready. */
+export function GroupSection({ title, ready, total, isOpen, children }: GroupSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="not-first:mt-8 print:not-first:mt-3">
-      <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink pb-2 break-after-avoid print:pb-0.5">
+    <details open={isOpen} className="open-on-paper group border-t border-rule print:mt-3">
+      <summary className="fold py-2 break-after-avoid print:min-h-0 print:border-b-2 print:border-ink print:pb-0.5">
         <h3 id={id} className="print:text-[11pt]">
           {title}
         </h3>
-        <p className="num text-small text-ink-2 print:hidden">
+        <span className="num flex flex-none items-center gap-3 text-small text-ink-2 print:hidden">
           {ready} of {total} ready
-        </p>
-      </div>
-      <ul aria-labelledby={id}>{children}</ul>
-    </section>
+          <FoldChevron />
+        </span>
+      </summary>
+      <ul aria-labelledby={id} className="border-t border-rule pb-3 print:pb-0">
+        {children}
+      </ul>
+    </details>
   )
 }
 
@@ -45,7 +50,7 @@ export function ListRow({ removal, ...row }: ListRowProps) {
   return (
     <li
       ref={line}
-      className="flex items-start justify-between gap-3 border-b border-rule break-inside-avoid wrap-anywhere lg:[&_button]:scroll-mt-20 lg:[&_input]:scroll-mt-20 print:[&_label]:min-h-0 print:[&_label]:gap-2 print:[&_label]:py-[3px] print:[&_label]:text-[9pt] print:[&_label]:leading-tight print:[&_input]:size-3.5 print:[&_input]:checked:after:h-[8px] print:[&_input]:checked:after:w-[5px] print:[&_label_span_span]:text-[8pt] print:[&_label_span_span]:leading-tight"
+      className="flex items-start justify-between gap-3 border-b border-rule break-inside-avoid wrap-anywhere print:[&_label]:min-h-0 print:[&_label]:gap-2 print:[&_label]:py-[3px] print:[&_label]:text-[9pt] print:[&_label]:leading-tight print:[&_input]:size-3.5 print:[&_input]:checked:after:h-[8px] print:[&_input]:checked:after:w-[5px] print:[&_label_span_span]:text-[8pt] print:[&_label_span_span]:leading-tight"
     >
       <CheckboxRow {...row} onChange={check} />
       <RowButton {...removal} row={row.label} />

@@ -31,6 +31,7 @@ export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatc
           title="Your own lines"
           ready={ownLines.filter(({ isReady }) => isReady).length}
           total={ownLines.length}
+          isOpen
         >
           {ownLines.map(({ id, text, isReady }) => (
             <ListRow
@@ -69,7 +70,7 @@ function AddLineForm({ onAdd }: { onAdd: (text: string) => void }) {
     setText('')
   }
   return (
-    <form method="dialog" onSubmit={add} className="no-print mt-6">
+    <form method="dialog" onSubmit={add} className="no-print mt-4">
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-[1_1_18rem]">
           <TextField

@@ -1,7 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { NeedsScript } from '@/components/needs-script.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { passedEstimate, readSavedAnswers } from '@/features/estimator/public.ts'
 import type { Checklist } from './use-checklist.ts'
@@ -27,20 +26,16 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
   }, [arrival])
 
   return (
-    <section
-      aria-labelledby="situation-heading"
-      className="no-print grid gap-x-10 gap-y-6 rounded bg-sheet p-[clamp(20px,3vw,32px)] shadow-sheet md:grid-cols-2 lg:grid-cols-3"
-    >
+    <section aria-labelledby="situation-heading" className="grid gap-5">
       <div>
-        <h2 id="situation-heading" className="text-[1.5rem]">
+        <h2 id="situation-heading" className="text-[1.375rem]">
           Your situation
         </h2>
         <p className="mt-2 text-ui text-ink-2">
           Choose what fits you, and the list shows only the papers you need. Until then, it shows
           them all.
         </p>
-        <NeedsScript text="You need JavaScript to choose and check off papers. Without it, the list shows every paper, ready to print." />
-        <Button variant="outline" size="sm" className="mt-4 max-md:w-full" onClick={fill}>
+        <Button variant="outline" size="sm" className="mt-3 max-md:w-full" onClick={fill}>
           Use my price estimator answers
         </Button>
         <div role="status" className="text-small">

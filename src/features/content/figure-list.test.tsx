@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findFigure } from '@/content/figures.ts'
-import { FigureList } from './figure-list.tsx'
+import { FigureSources } from './figure-list.tsx'
 
 test('separates a figure’s label, value, year and source with punctuation', () => {
-  render(<FigureList content="{section179Limit2026}" />)
+  render(<FigureSources ids={['section179Limit2026']} />)
   const { label, value, year, source } = findFigure('section179Limit2026')
   expect(screen.getByRole('listitem')).toHaveTextContent(
     `${label}: ${value} (${year}). Source: ${source}`,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
 import type { ContentSection, ContentTable, Text } from '@/content/types.ts'
+import type { Fold } from './folds.tsx'
 import { richText } from './rich-text.tsx'
 
 /** A column of text. */
@@ -27,6 +28,22 @@ export function ProseSection({ section, id, children }: ProseSectionProps) {
       {children}
     </section>
   )
+}
+
+/** The same as a fold. */
+export function sectionFold({ heading, paragraphs, list }: ContentSection, id?: string): Fold {
+  return {
+    title: heading,
+    id,
+    content: (
+      <>
+        {paragraphs.map((text) => (
+          <p key={text}>{richText(text)}</p>
+        ))}
+        {list && <DashList items={list} />}
+      </>
+    ),
+  }
 }
 
 /** A list with short brass dashes. */

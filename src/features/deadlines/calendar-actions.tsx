@@ -1,7 +1,7 @@
 import { CalendarDays, Download } from 'lucide-react'
 import { TextToCopy } from '@/components/copy-link.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { PrintButton } from '@/components/tool-layout.tsx'
+import { PrintButton } from '@/components/print-button.tsx'
 import { siteUrl } from '@/config/links.ts'
 import { downloadCalendar } from './download-calendar.ts'
 import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
@@ -18,34 +18,43 @@ export type CalendarActionsProps = {
 export function CalendarActions({ deadlines, situations }: CalendarActionsProps) {
   const feed = feedUrl(situations)
   return (
-    <section aria-labelledby="own-calendar" className="grid gap-3">
-      <h2 id="own-calendar" className="text-[1.375rem]">
+    <section aria-labelledby="own-calendar" className="tool-reference no-print">
+      <h2 id="own-calendar" className="text-[1.75rem] leading-[1.15]">
         In your own calendar
       </h2>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          size="sm"
-          onClick={() => void downloadCalendar(FILE_NAME, 'Tax deadlines', deadlines)}
-        >
-          <Download />
-          Download {FILE_NAME}
-        </Button>
-        <PrintButton />
+      <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <div className="flex flex-wrap gap-3">
+            <Button
+              size="sm"
+              onClick={() => void downloadCalendar(FILE_NAME, 'Tax deadlines', deadlines)}
+            >
+              <Download />
+              Download {FILE_NAME}
+            </Button>
+            <PrintButton />
+          </div>
+          <p className="text-small text-ink-2">
+            The file has the dates for your choices above. It does not update later.
+          </p>
+        </div>
+        <div className="grid content-start gap-3">
+          <p className="text-ui">
+            <a
+              href={feed.replace(/^https?:/, 'webcal:')}
+              className="inline-flex items-center gap-2"
+            >
+              <CalendarDays />
+              Subscribe in a calendar program
+            </a>
+          </p>
+          <TextToCopy label="Or paste this address into it:" text={feed} />
+          <p className="text-small text-ink-2">
+            A subscription picks up our corrections and continues from year to year. Its address
+            names the situations you chose, and your calendar sends it to us each time it checks.
+          </p>
+        </div>
       </div>
-      <p className="text-small text-ink-2">
-        The file has the dates for your choices above. It does not update later.
-      </p>
-      <p className="text-ui">
-        <a href={feed.replace(/^https?:/, 'webcal:')} className="inline-flex items-center gap-2">
-          <CalendarDays />
-          Subscribe in a calendar program
-        </a>
-      </p>
-      <TextToCopy label="Or paste this address into it:" text={feed} />
-      <p className="text-small text-ink-2">
-        A subscription picks up our corrections and continues from year to year. Its address names
-        the situations you chose, and your calendar sends it to us each time it checks.
-      </p>
     </section>
   )
 }

@@ -15,14 +15,16 @@ test('counts no days in the prerendered page', () => {
 test('shows the wait and the number of dates for the visitor’s day', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
   render(<DeadlineCalendar />)
-  expect(screen.getByText('(in 2 days)')).toBeVisible()
+  expect(screen.getByText('Nov 23', { selector: '.tool-answer *' })).toBeVisible()
+  expect(screen.getByText('Due in 2 days:')).toBeVisible()
   expect(screen.getByText(/^\d+ upcoming dates$/)).toBeVisible()
 })
 
 test('says which return is due on the day itself', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00') })
   render(<DeadlineCalendar />)
-  expect(screen.getByText('Due today, November 23').closest('p')).toHaveTextContent(
+  expect(screen.getByText('Nov 23', { selector: '.tool-answer *' })).toBeVisible()
+  expect(screen.getByText('Due today:').closest('p')).toHaveTextContent(
     'Ohio sales tax: October 2026.',
   )
 })
@@ -38,6 +40,7 @@ test('counts the choices of a group on its summary', async () => {
 
 test('lists deadlines without a fixed day by situation too', async () => {
   render(<DeadlineCalendar />)
+  await userEvent.click(screen.getByText('Due, but not on a fixed day'))
   const undated = () => within(screen.getByRole('region', { name: 'Due, but not on a fixed day' }))
   expect(undated().getByText('Property tax, first and second half')).toBeVisible()
   expect(undated().getByText('New hire report')).toBeVisible()

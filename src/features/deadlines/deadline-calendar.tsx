@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { NeedsScript } from '@/components/needs-script.tsx'
+import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { formatDay } from '@/shared/format-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { CalendarActions } from './calendar-actions.tsx'
@@ -18,8 +19,6 @@ const VIEWS = [
   { value: 'month', label: 'Month' },
 ] as const
 
-const SHEET = 'no-print rounded bg-sheet px-4.5 pt-5.5 pb-6.5 shadow-sheet md:px-6.5'
-
 /** This year's and next year's deadlines, filtered by situation, as a list or month by month. */
 export function DeadlineCalendar() {
   const today = useToday(officeDate)
@@ -36,41 +35,39 @@ export function DeadlineCalendar() {
       SITUATION_IDS.filter((other) => (other === id ? isChosen : situations.includes(other))),
     )
 
+  const next = today !== null && deadlines.find(({ date }) => date >= today)
+
   return (
-    <div className="grid items-start gap-x-[clamp(28px,4vw,64px)] gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr] print:block">
-      <div className={SHEET}>
-        <NeedsScript text="You need JavaScript to choose. Without it, the list shows every date." />
-        <SituationChoice chosen={situations} onChoose={choose} />
-      </div>
-      <section aria-labelledby="dates" className="min-w-0 lg:row-span-2">
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-4 print:mb-2">
-          <div>
-            <h2 id="dates">
+    <>
+      <ToolSheet
+        hidesAnswersOnPaper
+        short={next ? { label: 'Next date', text: formatDay(next.date, 'short') } : null}
+        answers={<SituationChoice chosen={situations} onChoose={choose} />}
+        resultLabel={`Deadlines ${year} and ${year + 1}`}
+        result={
+          <>
+            <h2 className="text-[1.375rem]">
               Deadlines {year} and {year + 1}
             </h2>
-            <p role="status" className="mt-1 text-small text-ink-2">
+            <p role="status" className="mt-1 mb-3 text-small text-ink-2">
               {today === null ? 'All dates of both years' : `${upcomingCount} upcoming dates`}
               {situations.length > 0 && ` for: ${labelsOf(situations)}`}
             </p>
-          </div>
-          <div className="no-print w-full xs:w-56">
-            <Segmented legend="Show as" options={VIEWS} value={view} onChange={setView} />
-          </div>
-        </div>
-        <div className="mb-6 print:mb-2">
-          <NextDeadline deadlines={deadlines} today={today} />
-        </div>
-        {view === 'list' ? (
-          <DeadlineList deadlines={deadlines} today={from} />
-        ) : (
-          <MonthView deadlines={deadlines} today={from} />
-        )}
-        <UndatedList situations={situations} />
-      </section>
-      <div className={SHEET}>
-        <CalendarActions deadlines={deadlines} situations={situations} />
-      </div>
-    </div>
+            <NextDeadline deadlines={deadlines} today={today} />
+            <div className="no-print my-5">
+              <Segmented legend="Show as" options={VIEWS} value={view} onChange={setView} />
+            </div>
+            {view === 'list' ? (
+              <DeadlineList deadlines={deadlines} today={from} isOpen={situations.length > 0} />
+            ) : (
+              <MonthView deadlines={deadlines} today={from} />
+            )}
+            <UndatedList situations={situations} />
+          </>
+        }
+      />
+      <CalendarActions deadlines={deadlines} situations={situations} />
+    </>
   )
 }
 

@@ -7,10 +7,15 @@ import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 
 const OPEN_MONTHS = 3
 
-export type DeadlineListProps = { deadlines: readonly Deadline[]; today: string }
+export type DeadlineListProps = {
+  deadlines: readonly Deadline[]
+  today: string
+  /** Unfolds the next months. */
+  isOpen: boolean
+}
 
-/** The dates from `today` on, month by month, with the next months unfolded. Earlier dates are together at the end. */
-export function DeadlineList({ deadlines, today }: DeadlineListProps) {
+/** The dates from `today` on, month by month. Earlier dates are together at the end. */
+export function DeadlineList({ deadlines, today, isOpen }: DeadlineListProps) {
   const upcoming = groupByMonth(deadlines.filter(({ date }) => date >= today))
   const past = deadlines.filter(({ date }) => date < today)
   return (
@@ -20,7 +25,7 @@ export function DeadlineList({ deadlines, today }: DeadlineListProps) {
           key={month}
           title={formatMonth(`${month}-01`)}
           count={count}
-          isOpen={index < OPEN_MONTHS}
+          isOpen={isOpen && index < OPEN_MONTHS}
         >
           <DayList days={days} />
         </Fold>
@@ -43,9 +48,12 @@ type FoldProps = { title: string; count: number; isOpen: boolean; children: Reac
 /** A section that folds without script. On paper it is open. */
 function Fold({ title, count, isOpen, children }: FoldProps) {
   return (
-    <details open={isOpen} className="group open-on-paper border-t-2 border-ink">
-      <summary className="fold min-h-13 py-2 print:min-h-0">
-        <h3 className="text-[1.375rem]">{title}</h3>
+    <details
+      open={isOpen}
+      className="group open-on-paper border-t border-rule first:border-t-2 first:border-ink"
+    >
+      <summary className="fold py-2 print:min-h-0">
+        <h3 className="text-[1.1875rem]">{title}</h3>
         <span className="flex flex-none items-center gap-3 text-small text-ink-2">
           {count === 1 ? '1 date' : `${count} dates`}
           <FoldChevron className="no-print" />

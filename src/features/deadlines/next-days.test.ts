@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { daysBetween } from '@/shared/iso-date.ts'
 import { listTwoYears } from '@/shared/deadlines/list-deadlines.ts'
-import { nextDays, shortNames, waitOf } from './next-days.ts'
+import { waitOf } from '@/lib/wording.ts'
+import { nextDays, shortNames } from './next-days.ts'
 
 test('lists the next days with a deadline, each once', () => {
   const days = nextDays(listTwoYears(2026, []), '2026-12-15', 3)

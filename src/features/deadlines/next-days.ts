@@ -1,4 +1,4 @@
-import { capitalize } from '@/lib/wording.ts'
+import { capitalize, waitOf } from '@/lib/wording.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { daysBetween } from '@/shared/iso-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
@@ -26,21 +26,10 @@ export function nextDays(
   }))
 }
 
-/** "today", "tomorrow" or "in 21 days". */
-export function waitOf(days: number): string {
-  if (days === 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${days} days`
-}
-
 /** The first of several names, and how many more: "Form 941 and 2 more". */
 export function shortNames(names: readonly string[], shown: number): string {
   const more = names.length - shown
   return names.slice(0, shown).join('; ') + (more > 0 ? ` and ${more} more` : '')
-}
-
-/** "Dec 15" for an ISO date. */
-function shortDay(isoDate: string): string {
-  return formatDay(isoDate, 'medium').split(',')[0] ?? ''
 }
 
 /** A day as the block and the panel show it. */
@@ -78,7 +67,7 @@ export function useNextDays(): { next: ShownDay | undefined; later: readonly Sho
 function shownDays(today: string): ShownDay[] {
   const deadlines = listTwoYears(Number(today.slice(0, 4)), [])
   return nextDays(deadlines, today, SHOWN).map(({ date, names, detail }) => ({
-    day: shortDay(date),
+    day: formatDay(date, 'short'),
     wait: waitOf(daysBetween(today, date)),
     names,
     detail: capitalize(detail),

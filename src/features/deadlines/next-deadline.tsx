@@ -1,8 +1,8 @@
-import { CalendarDays } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { noBreak } from '@/components/no-break.tsx'
+import { waitOf } from '@/lib/wording.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { daysBetween } from '@/shared/iso-date.ts'
-import { shortNames, waitOf } from './next-days.ts'
+import { shortNames } from './next-days.ts'
 import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 
 export type NextDeadlineProps = {
@@ -15,44 +15,25 @@ export type NextDeadlineProps = {
 export function NextDeadline({ deadlines, today }: NextDeadlineProps) {
   if (today === null) {
     return (
-      <Note title="All dates in order, by month">
-        Look for the current month in the list below.
-      </Note>
+      <div className="tool-next">
+        <p className="tool-answer">By month</p>
+        <p>Look for the current month in the list below.</p>
+      </div>
     )
   }
   const next = deadlines.find(({ date }) => date >= today)
   if (!next) return null
   const due = deadlines.filter(({ date }) => date === next.date)
   const names = [...new Set(due.map(({ rule }) => rule.name))]
-  const wait = daysBetween(today, next.date)
-  const [monthAndDay] = formatDay(next.date).split(',')
   return (
-    <Note
-      title={
-        wait === 0 ? (
-          `Due today, ${monthAndDay}`
-        ) : (
-          <>
-            <span className="inline-block">Due {formatDay(next.date)}</span>{' '}
-            <span className="inline-block">({waitOf(wait)})</span>
-          </>
-        )
-      }
-    >
-      {shortNames(names, 3)}
-      {due.length === 1 && `: ${next.detail}`}.
-    </Note>
-  )
-}
-
-function Note({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3 border-l-4 border-brass bg-brass-tint px-4.5 py-3.5 text-ui leading-normal">
-      <CalendarDays size={20} className="mt-0.5 text-brass" />
+    <div className="tool-next">
+      <p className="tool-answer">
+        <time dateTime={next.date}>{formatDay(next.date, 'short')}</time>
+      </p>
       <p>
-        <b className="font-[650]">{title}</b>
-        <br />
-        {children}
+        <b className="font-[650]">Due {waitOf(daysBetween(today, next.date))}:</b>{' '}
+        {noBreak(shortNames(names, 3))}
+        {due.length === 1 && `: ${next.detail}`}.
       </p>
     </div>
   )

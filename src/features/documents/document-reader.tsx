@@ -21,7 +21,7 @@ export function DocumentReader() {
   return (
     <section
       aria-label="Document reader"
-      className="min-h-[34rem] rounded bg-sheet shadow-sheet lg:min-h-[24rem]"
+      className="min-h-[34rem] rounded bg-sheet shadow-sheet lg:min-h-[24rem] lg:rounded-tr-none"
     >
       <ErrorBoundary>
         <Suspense fallback={<p className="p-6.5">Loading...</p>}>

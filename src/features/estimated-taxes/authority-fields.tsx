@@ -15,7 +15,7 @@ type AuthorityTexts = {
 const TEXTS: Record<TaxAuthority, AuthorityTexts> = {
   ohio: {
     tax: 'Ohio tax',
-    expectedHint: 'Income tax only: school district and town tax have their own questions below.',
+    expectedHint: 'Income tax only; the other two are below.',
     paid: 'Paid to Ohio',
     paidHint: 'All IT 1040ES payments together.',
   },
@@ -52,7 +52,7 @@ export function AuthorityFields({ authority, answers, onAnswer }: AuthorityField
     onChange: (text: string) => onAnswer({ [field]: text }),
   })
   return (
-    <>
+    <div className="grid items-end gap-x-4 gap-y-5 xs:grid-cols-2 print:gap-2">
       <MoneyField
         label={`${tax} you expect for ${taxYear}`}
         hint={expectedHint}
@@ -69,6 +69,6 @@ export function AuthorityFields({ authority, answers, onAnswer }: AuthorityField
         hint={paidHint}
         {...amountField(`${authority}Paid`)}
       />
-    </>
+    </div>
   )
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { ToolSheet } from '@/components/tool-layout.tsx'
 import { type Answers, emptyAnswers, isAnswered, type PaymentAnswer } from './answers.ts'
 import { estimateDueDates, farmDueDates } from './due-dates.ts'
-import { FederalOutcome } from './federal-outcome.tsx'
+import { federalHeadline, FederalOutcome } from './federal-outcome.tsx'
 import { OhioOutcome } from './ohio-outcome.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { ToolActions } from './tool-actions.tsx'
-import { PaymentExample } from './payment-example.tsx'
+import { NextPaymentDate } from './next-payment-date.tsx'
 import { TownOutcome } from './town-outcome.tsx'
 import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
@@ -39,6 +39,8 @@ export function EstimateTool() {
   const hasAnswers = TAXES.some((tax) => answers[tax].trim() !== '')
   const federalDueDates = isFarmer ? farmDueDates(taxYear) : estimateDueDates(taxYear)
 
+  const federal = federalHeadline(answers, federalDueDates, today)
+
   const answer = (change: Partial<Answers>) =>
     setTyped((before) => ({ ...(before ?? answers), ...change }))
   const answerPayment = (index: number, change: Partial<PaymentAnswer>) =>
@@ -51,6 +53,7 @@ export function EstimateTool() {
 
   return (
     <ToolSheet
+      short={federal === null ? null : { label: 'Federal', text: federal }}
       answers={
         <QuestionForm
           answers={answers}
@@ -63,13 +66,13 @@ export function EstimateTool() {
       resultLabel="What to pay"
       result={
         <>
-          <h2 className="mb-5 text-[1.375rem]">What to pay</h2>
-          <div>
+          <h2 className="text-[1.375rem]">What to pay</h2>
+          {!hasAnswers && <NextPaymentDate />}
+          <div className="mt-5">
             <FederalOutcome answers={answers} dueDates={federalDueDates} today={today} />
             <OhioOutcome answers={answers} today={today} />
             {paysTown && <TownOutcome answers={answers} today={today} />}
           </div>
-          {!hasAnswers && <PaymentExample />}
           <ToolActions
             payer={{ isFarmer, paysDistrict, paysTown }}
             today={today}

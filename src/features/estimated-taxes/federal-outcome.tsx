@@ -5,7 +5,8 @@ import { type DueDate, earlyReturnDate, farmReturnDate } from './due-dates.ts'
 import { FEDERAL_RULES } from './estimated-tax-rules.ts'
 import { describeShare } from './format-payment.ts'
 import { InstallmentTable } from './installment-table.tsx'
-import { Outcome, OutcomeHint } from './outcome.tsx'
+import { nextPayment } from './next-payment.ts'
+import { headline, Outcome, OutcomeHint } from './outcome.tsx'
 import { federalSafeHarbor } from './safe-harbor.ts'
 import { underpaymentInterest } from './underpayment.ts'
 
@@ -70,6 +71,22 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
       )}
     </Outcome>
   )
+}
+
+/** The next federal payment in a few words. Null without a result. */
+export function federalHeadline(
+  answers: Answers,
+  dueDates: readonly DueDate[],
+  today: string,
+): string | null {
+  const outlook = readFederal(answers)
+  const payments = readPayments(answers, dueDates, today)
+  const harbor = outlook && federalSafeHarbor(outlook)
+  if (!harbor || !payments) return null
+  if (harbor.estimatedPayments <= 0) return 'No payments needed'
+  const quarterlyPayment = harbor.estimatedPayments / dueDates.length
+  const paid = payments.reduce((sum, payment) => sum + payment.amount, 0)
+  return headline(nextPayment(dueDates, { quarterlyPayment, paid, today }))
 }
 
 /** Shown while last year's income is unknown: it may require the higher share. */

@@ -33,7 +33,7 @@ export function Outcome(props: OutcomeProps) {
   return (
     <OutcomeSection title={title}>
       <div role="status">
-        <p className="mt-1 font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] font-[650] tracking-[-0.02em] text-river">
+        <p className="tool-answer is-long mt-1 text-river">
           {isNeeded ? headline(payment) : 'No payments needed'}
         </p>
         <p className="mt-2 text-ui leading-normal">
@@ -95,7 +95,8 @@ export function OutcomeHint({ title, text }: { title: string; text: string }) {
   )
 }
 
-function headline({ next, overdue }: NextPayment): string {
+/** The next payment in a few words: "$5,400 by January 15, 2027". */
+export function headline({ next, overdue }: NextPayment): string {
   if (next === null) return overdue > 0 ? `${formatPayment(overdue)} is missing` : 'All paid in'
   // Keeps the date on one line.
   const day = formatDay(next.dueDate).replaceAll(' ', '\u00a0')

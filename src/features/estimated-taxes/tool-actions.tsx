@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { PrintButton } from '@/components/tool-layout.tsx'
+import { PrintButton } from '@/components/print-button.tsx'
 import { Button, ButtonExternalLink } from '@/components/ui/button.tsx'
 import { OFFICIAL_LINKS } from '@/content/official-links.ts'
 import { downloadCalendar } from '@/features/deadlines/public.ts'

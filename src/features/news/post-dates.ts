@@ -8,7 +8,7 @@ const dateOf = (iso: string) => officeDate(new Date(iso))
 export const formatPostDay = (iso: string) => formatDay(dateOf(iso))
 
 /** "Nov 12" */
-export const formatShortPostDay = (iso: string) => formatDay(dateOf(iso), 'medium').split(',')[0]
+export const formatShortPostDay = (iso: string) => formatDay(dateOf(iso), 'short')
 
 /** "November 2026" */
 export const formatPostMonth = (iso: string) => formatMonth(dateOf(iso))

@@ -1,5 +1,5 @@
 import { Link2, Share2 } from 'lucide-react'
-import { PrintButton } from '@/components/tool-layout.tsx'
+import { PrintButton } from '@/components/print-button.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { showToast } from '@/lib/toast.ts'
 import { useIsPrerendered } from '@/lib/use-is-prerendered.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { PrintButton, ToolSheet } from '@/components/tool-layout.tsx'
+import { PrintButton } from '@/components/print-button.tsx'
+import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { Counter } from '@/components/ui/counter.tsx'
@@ -15,8 +16,13 @@ import {
   TOWNS,
   type TownKind,
 } from './answers.ts'
-import { FindingList } from './finding-list.tsx'
+import { downloadCalendar } from '@/features/deadlines/public.ts'
+import { daysBetween } from '@/shared/iso-date.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { waitOf } from '@/lib/wording.ts'
+import { FindingList, nextOf, rulesOf, taxOf } from './finding-list.tsx'
 import { findTaxes } from './find-taxes.ts'
+import { useUpcoming } from './next-date.tsx'
 
 const MAX_EMPLOYEES = 9999
 
@@ -31,12 +37,19 @@ export function BusinessTaxFinder() {
   const { grossReceipts, error } = readReceipts(receipts)
   const answer = (change: Partial<BusinessAnswers>) => setAnswers({ ...answers, ...change })
   const findings = findTaxes({ ...answers, grossReceipts })
-  const count = findings.filter(({ verdict }) => verdict === 'applies').length
+  const applying = findings.filter(({ verdict }) => verdict === 'applies')
+  const upcoming = useUpcoming()
+  const rules = applying.flatMap(rulesOf)
+  const deadlines = upcoming?.deadlines.filter(({ rule }) => rules.includes(rule.id)) ?? []
+  const [next] = deadlines
+  const nextTax = applying.find((finding) => nextOf(finding, deadlines) === next)
+  const count = `${applying.length} of ${findings.length}`
 
   return (
     <ToolSheet
+      short={{ label: `${count} apply to you`, text: next && formatDay(next.date, 'short') }}
       answers={
-        <div className="grid gap-6 print:gap-2">
+        <div className="grid gap-5 print:gap-2">
           <h2 className="text-[1.375rem]">About the business</h2>
           <Select
             label="Kind of business"
@@ -64,22 +77,24 @@ export function BusinessTaxFinder() {
               onChange={(farms) => answer({ farms })}
             />
           </fieldset>
-          <Counter
-            label="Employees"
-            hint="People on a paycheck. If you own a corporation and work in it, count yourself."
-            value={answers.employeeCount}
-            min={0}
-            max={MAX_EMPLOYEES}
-            parse={parseEmployees}
-            onChange={(employeeCount) => answer({ employeeCount })}
-          />
-          <MoneyField
-            label="Ohio sales a year"
-            hint="Gross receipts before any costs. A guess will do."
-            error={error}
-            value={receipts}
-            onChange={setReceipts}
-          />
+          <div className="grid items-end gap-5 sm:grid-cols-2">
+            <Counter
+              label="Employees"
+              hint="People on a paycheck. If you own a corporation and work in it, count yourself."
+              value={answers.employeeCount}
+              min={0}
+              max={MAX_EMPLOYEES}
+              parse={parseEmployees}
+              onChange={(employeeCount) => answer({ employeeCount })}
+            />
+            <MoneyField
+              label="Ohio sales a year"
+              hint="Gross receipts before any costs. A guess will do."
+              error={error}
+              value={receipts}
+              onChange={setReceipts}
+            />
+          </div>
           <fieldset>
             <legend className="font-[650]">Where the work is done</legend>
             <p className="text-small text-ink-2">
@@ -109,12 +124,38 @@ export function BusinessTaxFinder() {
       resultLabel="Taxes of this business"
       result={
         <>
-          <h2 className="text-[1.375rem]">Your Ohio taxes</h2>
-          <p role="status" className="mb-5 text-ink-2 print:mb-2">
-            {count} of {findings.length} {count === 1 ? 'applies' : 'apply'}.
-          </p>
+          <h2 role="status" className="text-[1.375rem]">
+            {count} Ohio taxes {applying.length === 1 ? 'applies' : 'apply'} to you
+          </h2>
+          {/* The same height until today is known. */}
+          <div className="tool-next">
+            {upcoming && next && nextTax && (
+              <>
+                <p className="tool-answer">
+                  <time dateTime={next.date}>{formatDay(next.date, 'short')}</time>
+                </p>
+                <p>
+                  <b className="font-[650]">Next: {taxOf(nextTax.tax).name}</b>,{' '}
+                  {waitOf(daysBetween(upcoming.today, next.date))}
+                </p>
+              </>
+            )}
+          </div>
           <FindingList findings={findings} />
           <div className="no-print mt-6 flex flex-wrap gap-3">
+            <Button
+              size="sm"
+              disabled={deadlines.length === 0}
+              onClick={() =>
+                void downloadCalendar(
+                  'ohio-business-tax-dates.ics',
+                  'Ohio business tax dates',
+                  deadlines,
+                )
+              }
+            >
+              Add the dates to my calendar
+            </Button>
             <PrintButton />
             <Button
               variant="outline"

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ESTIMATE_RULES } from '@/shared/deadlines/estimate-rules.ts'
-import { DueRules, NextDate } from './next-date.tsx'
+import { DueDates, NextDate } from './next-date.tsx'
 
 const next = (
   <MemoryRouter>
-    <DueRules value={ESTIMATE_RULES}>
+    <DueDates rules={ESTIMATE_RULES}>
       <NextDate rules={['estimated-it1040']} />
-    </DueRules>
+    </DueDates>
   </MemoryRouter>
 )
 

@@ -1,32 +1,57 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/shared/format-date.ts'
 import type { DeadlineRule } from '@/shared/deadlines/rule.ts'
-import { upcomingDeadlines } from '@/shared/deadlines/rule-dates.ts'
+import { type Deadline, upcomingDeadlines } from '@/shared/deadlines/rule-dates.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 
-/** The deadline rules that the page loaded. */
-export const DueRules = createContext<readonly DeadlineRule[]>([])
+/** The dates from today on, earliest first, and today as an ISO date. */
+type Upcoming = { today: string; deadlines: readonly Deadline[] }
 
-/** The next date of any of these rules, given by ID. Until today is known, a link to all of them in its space. */
-export function NextDate({ rules }: { rules: readonly string[] }) {
-  const loaded = useContext(DueRules)
+const UpcomingContext = createContext<Upcoming | null>(null)
+
+/** Null until today is known. */
+export const useUpcoming = () => useContext(UpcomingContext)
+
+export type DueDatesProps = { rules: readonly DeadlineRule[]; children: ReactNode }
+
+/** Works out the dates of the rules once for the whole page. */
+export function DueDates({ rules, children }: DueDatesProps) {
   const today = useToday(officeDate)
+  const upcoming = useMemo(
+    () => (today === null ? null : { today, deadlines: upcomingDeadlines(rules, today) }),
+    [rules, today],
+  )
+  return <UpcomingContext value={upcoming}>{children}</UpcomingContext>
+}
+
+export type NextDateProps = {
+  /** By ID. */
+  rules: readonly string[]
+  isShort?: boolean
+}
+
+/** The next date of any of these rules. Until today is known, a link to all of them in its space. */
+export function NextDate({ rules, isShort = false }: NextDateProps) {
+  const upcoming = useUpcoming()
   if (rules.length === 0) return null
-  if (today === null) {
-    return (
+  if (upcoming === null) {
+    return isShort ? null : (
       <span className={DATE}>
         Next: <Link to="/resources/deadlines">see all deadlines</Link>.
       </span>
     )
   }
-  const next = upcomingDeadlines(loaded, today).find(({ rule }) => rules.includes(rule.id))
-  return next ? (
+  const next = upcoming.deadlines.find(({ rule }) => rules.includes(rule.id))
+  if (!next) return null
+  return isShort ? (
+    <time dateTime={next.date}>{formatDay(next.date, 'medium')}</time>
+  ) : (
     <span className={DATE}>
       Next: <time dateTime={next.date}>{formatDay(next.date)}</time>.
     </span>
-  ) : null
+  )
 }
 
 const DATE = 'inline-block font-[650] text-brass'

@@ -3,17 +3,19 @@ import { OHIO_TAXES, type OhioTax } from '@/content/ohio-business-taxes.ts'
 import { richText } from '@/features/content/public.ts'
 import { NextDate } from './next-date.tsx'
 
-/** Every tax in full: what it is, rate, threshold, first steps, dates and official pages. */
-export function TaxGuide() {
-  return OHIO_TAXES.map((tax) => <TaxSection key={tax.id} tax={tax} />)
-}
+/** Every tax as a fold: its rate and next date, and inside what it is, threshold, first steps and official pages. */
+export const taxFolds = OHIO_TAXES.map((tax) => ({
+  title: tax.name,
+  id: tax.id,
+  short: { text: richText(tax.rate), date: <NextDate rules={tax.dueRules} isShort /> },
+  content: <TaxDetails tax={tax} />,
+}))
 
-function TaxSection({ tax }: { tax: OhioTax }) {
+function TaxDetails({ tax }: { tax: OhioTax }) {
   return (
-    <section id={tax.id} className="scroll-mt-24">
-      <h2>{tax.name}</h2>
+    <>
       <p>{richText(tax.what)}</p>
-      <dl className="mt-[1.1em] border-b border-rule text-ui leading-normal [&>div]:grid [&>div]:gap-x-6 [&>div]:border-t [&>div]:border-rule [&>div]:py-2.5 md:[&>div]:grid-cols-[8rem_minmax(0,1fr)] print:[&>div]:grid-cols-[7rem_1fr] print:[&>div]:py-1 [&_dt]:font-[650]">
+      <dl className="mt-[1.1em] text-ui leading-normal text-ink [&>div]:grid [&>div]:gap-x-6 [&>div]:border-t [&>div]:border-rule [&>div]:py-2.5 md:[&>div]:grid-cols-[8rem_minmax(0,1fr)] print:[&>div]:grid-cols-[7rem_1fr] print:[&>div]:py-1 [&_dt]:font-[650]">
         <div>
           <dt>Rate</dt>
           <dd>{richText(tax.rate)}</dd>
@@ -55,6 +57,6 @@ function TaxSection({ tax }: { tax: OhioTax }) {
           </dd>
         </div>
       </dl>
-    </section>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
-import { PrintButton, ToolSheet } from '@/components/tool-layout.tsx'
+import { PrintButton } from '@/components/print-button.tsx'
+import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { OFFICIAL_LINKS } from '@/content/official-links.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import {
   findPayment,
@@ -10,7 +12,7 @@ import {
   type PaymentKind,
   PAYMENTS,
 } from './payments.ts'
-import { WayCard } from './ways-to-pay.tsx'
+import { FirstWay, OtherWay } from './ways-to-pay.tsx'
 
 /** Two questions that lead to the right official page (R178). The answers never leave the page. */
 export function PaymentFinder() {
@@ -25,6 +27,7 @@ export function PaymentFinder() {
 
   return (
     <ToolSheet
+      short={{ label: 'Start with', text: OFFICIAL_LINKS[first].name }}
       answers={
         <div className="grid gap-5 print:gap-3">
           <h2 className="text-[1.375rem]">Find the right page</h2>
@@ -41,11 +44,13 @@ export function PaymentFinder() {
         <>
           <div aria-live="polite">
             <h2 className="text-[1.375rem]">{KIND_LABELS[payment.kind]}</h2>
-            {payment.note && <p className="mt-2 text-ui leading-normal">{payment.note}</p>}
-            <WayCard way={first} intro="Start with" />
-            {others.map((way) => (
-              <WayCard key={way} way={way} intro="Or" />
-            ))}
+            <FirstWay way={first} />
+            {payment.note && <p className="mt-4 text-ui leading-normal">{payment.note}</p>}
+            <div className="mt-5 border-b border-rule empty:hidden">
+              {others.map((way) => (
+                <OtherWay key={way} way={way} />
+              ))}
+            </div>
           </div>
           <div className="mt-6">
             <PrintButton />

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
-import { PrintButton, ToolSheet } from '@/components/tool-layout.tsx'
+import { PrintButton } from '@/components/print-button.tsx'
+import { ToolSheet } from '@/components/tool-layout.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { DateField } from '@/components/ui/date-field.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
+import { formatDay } from '@/shared/format-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { DATE_ERRORS, filingDateState } from './filing-date.ts'
 import { RefundExample } from './refund-example.tsx'
 import { RefundResult } from './refund-result.tsx'
-import { COMMON_SITUATION, type RefundSituation } from './refund-window.ts'
+import { COMMON_SITUATION, federalRefundWindow, type RefundSituation } from './refund-window.ts'
 
 const NO_ANSWERS: RefundSituation = { ...COMMON_SITUATION, filedOn: '' }
 
@@ -30,10 +32,15 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
     setSituation((before) => ({ ...before, ...change }))
   const dateState = filingDateState(situation.filedOn, today)
   const hasResult = today !== null && dateState === 'usable'
+  const short = hasResult && {
+    label: 'Federal refund',
+    text: `By ${formatDay(federalRefundWindow(situation).to, 'short')}`,
+  }
   const isPaper = situation.filing === 'paper'
 
   return (
     <ToolSheet
+      short={short || null}
       answers={
         <div className="grid gap-5 print:gap-3">
           <h2 className="text-[1.375rem]">When will it arrive?</h2>

@@ -43,13 +43,8 @@ function Window({ name, window, today, children }: WindowProps) {
   return (
     <section className="not-first:border-t not-first:border-rule not-first:pt-6">
       <h3 className="font-text text-ui font-[650] tracking-normal">{name}</h3>
-      <p
-        className={clsx(
-          'mt-1 font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] font-[650] tracking-[-0.02em]',
-          isLate ? 'text-red' : 'text-river',
-        )}
-      >
-        {from === null ? 'By ' : `${formatDay(from)} to `}
+      <p className={clsx('tool-answer is-long mt-1', isLate ? 'text-ink-2' : 'text-river')}>
+        {isLate ? 'Was due by ' : from === null ? 'By ' : `${formatDay(from)} to `}
         {formatDay(to)}
       </p>
       <div className="mt-2.5 grid gap-2 text-ui leading-normal">{children}</div>

@@ -40,7 +40,7 @@ const TRACKERS: readonly Tracker[] = [
 /** The official trackers, each with what to have ready. */
 export function Trackers() {
   return (
-    <section aria-labelledby="trackers">
+    <section aria-labelledby="trackers" className="tool-reference">
       <h2 id="trackers">Official trackers</h2>
       <p className="mt-3 max-w-measure text-ink-2">
         Only the tax authorities know the status of your refund. Have these ready, then type them

@@ -1,20 +1,15 @@
-import { OfficeSheet } from '@/features/content/side-sheets.tsx'
-import { Prose, ProseSection } from '@/features/content/prose.tsx'
-import { Split } from '@/features/content/split.tsx'
 import { CALCULATOR_GUIDE } from '@/content/guides/tax-calculator.ts'
+import { Folds } from '@/features/content/folds.tsx'
+import { sectionFold } from '@/features/content/prose.tsx'
 
 /** The text below the calculator. Loads after it. */
 export default function GuideSection() {
   return (
-    <Split
-      main={
-        <Prose>
-          {CALCULATOR_GUIDE.map((section) => (
-            <ProseSection key={section.heading} section={section} />
-          ))}
-        </Prose>
-      }
-      side={<OfficeSheet />}
-    />
+    <div className="wrap py-[clamp(40px,4.4vw,56px)]">
+      <Folds
+        title="About the calculator"
+        folds={CALCULATOR_GUIDE.map((section) => sectionFold(section))}
+      />
+    </div>
   )
 }

@@ -90,7 +90,7 @@ export const TOOL_STATES: readonly State[] = [
       await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
       await page.goto('/resources/check-refund')
       await page.getByLabel('Day it was accepted').fill('2026-03-02')
-      await expect(page.getByText('By March 23, 2026').first()).toBeVisible()
+      await expect(page.getByText('Was due by March 23, 2026').first()).toBeVisible()
     },
   },
   {

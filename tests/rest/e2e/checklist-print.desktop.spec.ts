@@ -37,7 +37,7 @@ for (const [name, list, most] of [
       page,
     }) => {
       await openWith(page, list)
-      const rows = await page.getByRole('main').getByRole('listitem').allInnerTexts()
+      const rows = await page.getByRole('main').locator('li').allTextContents()
       const { pages, pageHeight, pageWidth, texts } = await readPdf(await page.pdf({ format }))
       expect(pages).toBe(most)
 

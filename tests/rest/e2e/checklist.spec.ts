@@ -35,6 +35,8 @@ test.describe('the checklist', () => {
 
     await page.getByRole('checkbox', { name: 'Ohio 529 savings' }).focus()
     await page.keyboard.press('Tab')
+    await expect(page.locator('summary', { hasText: 'You and your family' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(page.getByRole('checkbox', { name: /^Photo ID/ })).toBeFocused()
     await page.keyboard.press('Space')
     await expect(page.locator('#checklist-progress')).toHaveText(/^1 of/)
@@ -91,6 +93,7 @@ test.describe('the checklist', () => {
       })
     })
     await page.goto(PAGE)
+    await page.getByText('You and your family').click()
     await page.getByRole('checkbox', { name: /^Photo ID/ }).check()
     await expect(page.getByText(/does not let this page store anything/)).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Photo ID/ })).toBeChecked()
@@ -103,6 +106,7 @@ test.describe('the checklist', () => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(PAGE)
+    for (const fold of await page.locator('main details > summary').all()) await fold.click()
     for (const name of [/^W-2 from every employer/, /^Crop insurance papers/, /^School district/]) {
       await expect(page.getByRole('checkbox', { name })).toBeVisible()
     }

@@ -24,15 +24,15 @@ test('a date on a weekend moves and says so', { tag: ANY_SIZE }, async ({ page }
 })
 
 for (const [zone, now, due] of [
-  ['Asia/Tokyo', '2027-04-15T22:00:00-04:00', 'Due today, April 15'],
-  ['Pacific/Honolulu', '2027-04-16T00:30:00-04:00', 'Due April 23, 2027'],
+  ['Asia/Tokyo', '2027-04-15T22:00:00-04:00', /^Apr 15Due today:/],
+  ['Pacific/Honolulu', '2027-04-16T00:30:00-04:00', /^Apr 23Due in 7 days:/],
 ] as const) {
   test.describe(`with a device in ${zone}`, () => {
     test.use({ timezoneId: zone })
     test('the countdown starts from the office’s date', { tag: ANY_SIZE }, async ({ page }) => {
       await page.clock.setFixedTime(new Date(now))
       await page.goto(PATH)
-      await expect(page.getByText(due)).toBeVisible()
+      await expect(page.locator('.tool-next')).toHaveText(due)
     })
   })
 }
@@ -92,6 +92,7 @@ test('the page moves on to a later year without a hydration warning', { tag: ANY
 }) => {
   await openOn(page, '2028-04-01')
   await expect(page.getByRole('heading', { name: 'Deadlines 2028 and 2029' })).toBeVisible()
+  await page.locator('summary', { hasText: 'April 2028' }).click()
   await expect(page.getByText('Tue, Apr 18').first()).toBeVisible()
 })
 

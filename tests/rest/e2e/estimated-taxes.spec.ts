@@ -183,7 +183,9 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(PATH)
+    await page.getByRole('heading', { name: 'Upcoming dates' }).click()
     await expect(page.getByRole('cell', { name: 'Jan 15, 2027' }).first()).toBeVisible()
+    await page.getByRole('heading', { name: 'A worked example' }).click()
     await expect(page.getByRole('cell', { name: '$12,600' })).toBeVisible()
     await expect(page.getByRole('cell', { name: '$23.26' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Farmers and fishers' })).toBeVisible()

@@ -12,7 +12,7 @@ test('typed figures never leave the device', { tag: ANY_SIZE }, async ({ page })
   )
   await page.getByRole('combobox', { name: /Kind of business/ }).click()
   await page.getByRole('option', { name: 'C corporation' }).click()
-  await expect(result(page).getByRole('status')).toHaveText('1 of 12 applies.')
+  await expect(result(page).getByRole('status')).toHaveText('1 of 12 Ohio taxes applies to you')
   await page.getByLabel('Ohio sales a year').fill('7654321')
   await page.getByRole('checkbox', { name: 'Farms' }).check()
   await page.getByRole('spinbutton', { name: 'Employees' }).fill('37')
@@ -36,7 +36,7 @@ test('a tax in the result links to its section', async ({ page }) => {
   await result(page).getByRole('link', { name: 'Commercial Activity Tax (CAT)' }).click()
   await expect(page).toHaveURL(`${PATH}#cat`)
   await expect(
-    page.getByRole('heading', { level: 2, name: 'Commercial Activity Tax (CAT)' }),
+    page.getByRole('heading', { level: 3, name: 'Commercial Activity Tax (CAT)' }),
   ).toBeInViewport()
 })
 
@@ -47,7 +47,7 @@ test('the printout shows the result and the guide, but no buttons', { tag: ANY_S
   await page.emulateMedia({ media: 'print' })
   await expect(result(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
-  await expect(page.getByText('Figures on this page')).toBeVisible()
+  await expect(page.getByText('Figures and sources, checked on')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -59,7 +59,10 @@ test.describe('without JavaScript', () => {
       'Municipal withholding',
       'Pass-through entity tax (IT 4738)',
     ]) {
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+      const heading = page.getByRole('heading', { level: 3, name, exact: true })
+      await heading.click()
+      const fold = page.locator('details', { has: heading })
+      await expect(fold.getByText('First steps')).toBeVisible()
     }
     await expect(page.getByText(/checked on November 21, 2026/)).toBeVisible()
   })

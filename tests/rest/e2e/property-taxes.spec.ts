@@ -10,6 +10,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PATH)
     await expect(page.getByRole('row', { name: /^Homestead exemption/ })).toContainText('DTE 105A')
     await expect(page.getByRole('heading', { name: /^CAUV/ })).toBeVisible()
+    await page.getByRole('heading', { name: /^Figures and sources/ }).click()
     await expect(
       page.getByText(/^Homestead exemption: market value taken off/).first(),
     ).toContainText('$29,700 (2026).')

@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom'
-import { FIGURES_CHECKED_ON } from '@/content/figures.ts'
 import { pageAt } from '@/content/find-page.ts'
 import { MAY_DIFFER } from '@/content/phrases.ts'
-import type { ContentSection, SubjectContent } from '@/content/types.ts'
-import { formatDay } from '@/shared/format-date.ts'
-import { figuresIn, FigureSources } from '../figure-list.tsx'
-import { DashList } from '../prose.tsx'
+import type { SubjectContent } from '@/content/types.ts'
+import { figureFolds } from '../figure-list.tsx'
+import { type Fold, Folds } from '../folds.tsx'
+import { sectionFold } from '../prose.tsx'
 import { richText } from '../rich-text.tsx'
-import { type Fold, Folds } from './folds.tsx'
 
 export type DetailsProps = {
   content: SubjectContent
@@ -20,7 +18,6 @@ export type DetailsProps = {
 
 /** The details of a page: background, questions, figures with their sources, related pages. */
 export function Details({ content, first = [], last = [], related }: DetailsProps) {
-  const figures = figuresIn(content)
   return (
     <div className="wrap pt-[clamp(48px,5.2vw,80px)] pb-[clamp(40px,4.4vw,64px)] print:pt-4 print:pb-0">
       <div className="subject-grid gap-y-10">
@@ -28,22 +25,9 @@ export function Details({ content, first = [], last = [], related }: DetailsProp
           title="In detail"
           folds={[
             ...first,
-            ...content.sections.map(foldOf),
+            ...content.sections.map((section) => sectionFold(section)),
             ...last,
-            ...(figures.length > 0
-              ? [
-                  {
-                    title: 'Figures and sources',
-                    id: 'figures',
-                    content: (
-                      <>
-                        <p>Checked on {formatDay(FIGURES_CHECKED_ON)}.</p>
-                        <FigureSources ids={figures} />
-                      </>
-                    ),
-                  },
-                ]
-              : []),
+            ...figureFolds(content),
           ]}
         />
         <Folds
@@ -69,18 +53,4 @@ export function Details({ content, first = [], last = [], related }: DetailsProp
       <p className="mt-2.5 text-micro leading-[1.45] text-ink-2">{MAY_DIFFER}</p>
     </div>
   )
-}
-
-function foldOf({ heading, paragraphs, list }: ContentSection): Fold {
-  return {
-    title: heading,
-    content: (
-      <>
-        {paragraphs.map((text) => (
-          <p key={text}>{richText(text)}</p>
-        ))}
-        {list && <DashList items={list} />}
-      </>
-    ),
-  }
 }

@@ -25,7 +25,7 @@ import {
 import { CoverageNote } from './coverage-note.tsx'
 import { FIELDS } from './fields.ts'
 import { QuestionForm } from './question-form.tsx'
-import { ResultBar } from './result-bar.tsx'
+import { RefundBar } from './refund-bar.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { useCalculatorAnswers } from './use-calculator-answers.ts'
 import { useTaxEngine } from './use-tax-engine.ts'
@@ -92,7 +92,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
             method="dialog"
             noValidate
             aria-label="Your figures"
-            className="tax-form no-print min-w-0 px-4.5 pt-5.5 pb-6 md:px-7.5 md:pt-7 md:pb-8"
+            className="tool-form no-print min-w-0 px-4.5 pt-5.5 pb-6 md:px-7.5 md:pt-7 md:pb-8"
             onSubmit={(event) => event.preventDefault()}
           >
             {state.scenarios.length === 2 && (
@@ -107,7 +107,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
             )}
             <QuestionForm key={state.shown} answers={texts} errors={errors} onAnswer={onAnswer} />
             <Actions state={state} dispatch={dispatch} />
-            <ResultBar
+            <RefundBar
               calculation={calculation}
               onShow={() => {
                 resultHeading.current?.scrollIntoView({ block: 'center' })

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { CtaBanner } from '@/components/cta-banner.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import { Scene } from '@/components/scene.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { findPage } from '@/content/find-page.ts'
+import { MAY_DIFFER } from '@/content/phrases.ts'
+import { Crumbs } from './crumbs.tsx'
+import '@/components/tool-layout.css'
+
+export type ToolPageProps = ToolHeadProps & {
+  /** The sheet with the questions and the result. */
+  tool: ReactNode
+  /** Notes below the reference, before the general one. */
+  note?: ReactNode
+  /** What to look up, below the sheet: mostly closed folds. */
+  children?: ReactNode
+}
+
+/** A tax tool: a low head, its sheet, then the reference. */
+export function ToolPage({ title, lead, tool, note, children }: ToolPageProps) {
+  return (
+    <>
+      <ToolHead title={title} lead={lead} />
+      <div className="wrap pb-[clamp(40px,4.4vw,64px)] print:pb-0">
+        {tool}
+        {children}
+        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-small text-ink-2 print:mt-2">
+          <p className="max-w-[80ch]">
+            {note} {MAY_DIFFER}
+          </p>
+          <p className="no-print">
+            Rather ask? <PhoneLink hasIcon={false} className="inline-block py-1.5" />
+          </p>
+        </div>
+      </div>
+      <CtaBanner />
+    </>
+  )
+}
+
+export type ToolHeadProps = {
+  title: string
+  /** One line. */
+  lead: string
+}
+
+/** At most 150 px high, so that the tool begins on the first screen. The drawing stands on the tool's sheet. */
+export function ToolHead({ title, lead }: ToolHeadProps) {
+  const scene = findPage(useLocation().pathname)?.scene
+  return (
+    <div className="wrap">
+      <div className="tool-head">
+        <Crumbs />
+        <h1>{noBreak(title)}</h1>
+        <p>{noBreak(lead)}</p>
+        {scene && <Scene name={scene} media="(min-width: 64em)" className="tool-picture" />}
+      </div>
+    </div>
+  )
+}
