@@ -1,16 +1,17 @@
 import { site } from '@/config/site.ts'
 import { ButtonExternalLink, ButtonLink } from './ui/button.tsx'
 
-/** The closing banner (R80). Its ripples are below the text, never behind it. */
-export function CtaBanner() {
+/**
+ * The closing banner (R80). Its ripples are below the text, never behind it.
+ * @param line says what to come for from this page
+ */
+export function CtaBanner({ line }: { line: string }) {
   return (
     <section className="ripple on-deep no-print bg-deep bg-[position:0_100%] bg-repeat-x text-on-deep">
       <div className="wrap grid items-center gap-x-12 gap-y-7 pt-[clamp(44px,4.6vw,68px)] pb-[clamp(84px,7vw,112px)] lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-h1">Ready to Get Started?</h2>
-          <p className="mt-2.5 max-w-[48ch] text-lead text-on-deep-2">
-            Talk to us in the office, by phone or by video.
-          </p>
+          <p className="mt-2.5 max-w-[48ch] text-lead text-on-deep-2">{line}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-md:[&>*]:w-full">
           <ButtonLink variant="brass" to="/schedule">

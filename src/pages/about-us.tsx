@@ -73,7 +73,7 @@ export default function AboutPage() {
           </section>
         </div>
       </div>
-      <CtaBanner />
+      <CtaBanner line="Come by, call, or see us by video." />
     </>
   )
 }

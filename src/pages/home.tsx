@@ -40,7 +40,7 @@ export default function HomePage() {
           <NextBlock />
         </SocialUpdates>
       </DeferredSection>
-      <CtaBanner />
+      <CtaBanner line="Talk to us in the office, by phone or by video." />
     </>
   )
 }

@@ -29,7 +29,7 @@ export default function PricingPage() {
           <OtherPrices />
         </div>
       </div>
-      <CtaBanner />
+      <CtaBanner line="Questions about a price? Ask before you decide." />
     </>
   )
 }

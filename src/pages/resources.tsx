@@ -46,7 +46,7 @@ export default function ResourcesPage() {
           </ul>
         </section>
       </div>
-      <CtaBanner />
+      <CtaBanner line="Not sure which one? Ask us." />
     </>
   )
 }

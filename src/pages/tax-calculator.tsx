@@ -30,7 +30,7 @@ export default function TaxCalculatorPage() {
           <Guide />
         </DeferredSection>
       </div>
-      <CtaBanner />
+      <CtaBanner line="Stuck on a line? Ask us." />
     </>
   )
 }

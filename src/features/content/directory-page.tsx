@@ -53,7 +53,7 @@ export function DirectoryPage({ title, lead, section, prices, others = [] }: Dir
           </div>
         )}
       </div>
-      <CtaBanner />
+      <CtaBanner line="Not sure what you need? Tell us what you have." />
     </>
   )
 }

@@ -78,7 +78,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
         content={industry}
         related={industry.relatedServices.map((slug) => `/services/${slug}`)}
       />
-      <CtaBanner />
+      <CtaBanner line="Tell us how your business runs." />
     </>
   )
 }

@@ -83,7 +83,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
           ...service.relatedIndustries.map((slug) => `/industries/${slug}`),
         ]}
       />
-      <CtaBanner />
+      <CtaBanner line="Bring your papers and your questions." />
     </>
   )
 }

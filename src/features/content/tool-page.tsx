@@ -35,7 +35,7 @@ export function ToolPage({ title, lead, tool, note, children }: ToolPageProps) {
           </p>
         </div>
       </div>
-      <CtaBanner />
+      <CtaBanner line="Stuck on a line? Ask us." />
     </>
   )
 }

@@ -56,7 +56,7 @@ function LoadedPost({ slug, notFound }: PostPageProps) {
         data={data}
         notice={isOld && <SavedNotice savedAt={data.savedAt} onRetry={() => void refetch()} />}
       />
-      <CtaBanner />
+      <CtaBanner line="Does this touch your return? Ask us." />
     </>
   )
 }
