@@ -93,6 +93,7 @@ export function BillBox(props: BillBoxProps) {
             <TypeOffer
               other={other}
               own={form.returnType}
+              ownPrice={priced.estimate.dresdenPrice}
               onUse={() => {
                 dispatch({ type: 'answer', patch: { returnType: other.type } })
                 focusLine('return-type', 'return-type')
@@ -157,12 +158,14 @@ function Editor({ onDone, ...props }: EditorProps) {
 type TypeOfferProps = {
   other: OtherType
   own: EstimatorForm['returnType']
+  /** In dollars. */
+  ownPrice: number
   onUse: () => void
   onKeep: () => void
 }
 
 /** Offers a return type that fits the answers better, with both its prices. Nothing changes by itself. */
-function TypeOffer({ other, own, onUse, onKeep }: TypeOfferProps) {
+function TypeOffer({ other, own, ownPrice, onUse, onKeep }: TypeOfferProps) {
   const { label } = RETURN_CARDS[other.type]
   return (
     <div role="group" aria-labelledby="offer" className="bill-editor bill-offer">
@@ -171,8 +174,9 @@ function TypeOffer({ other, own, onUse, onKeep }: TypeOfferProps) {
           A {label} return may fit better
         </b>
         <span className="num">
-          {formatDollars(other.firm)} with us, {formatDollars(other.competitor)} at{' '}
-          {site.competitor}.
+          {other.firm === ownPrice
+            ? `Our price stays ${formatDollars(ownPrice)}.`
+            : `${formatDollars(other.firm)} with us, ${formatDollars(other.competitor)} at ${site.competitor}.`}
         </span>{' '}
         <span className="max-md:hidden">Nothing changes until you choose.</span>
       </p>

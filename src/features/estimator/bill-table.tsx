@@ -165,7 +165,7 @@ function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
                 {note.label}
                 {/* Phones have room to say it only once. */}
                 {note.note && (
-                  <span className={clsx(note !== firstFree && 'max-md:sr-only')}>, no charge</span>
+                  <span className={clsx(note !== firstFree && 'max-md:sr-only')}>, included</span>
                 )}{' '}
                 <ChangeButton line={note} changing={changing} onChange={onChange} />
               </span>

@@ -42,7 +42,7 @@ test('lists charged lines only and notes what is free everywhere on the first', 
   expect(absent.map(({ label, adds }) => `${label}: ${adds}`)).toEqual([
     '1099 income: adds $25',
     'Investment income: adds $25',
-    'Itemized deductions: no charge',
+    'Itemized deductions: included',
     'Business: from $50',
     'Farm: from $100',
     'Rental: from $50',

@@ -62,7 +62,7 @@ function absentLines(form: EstimatorForm): AbsentLine[] {
 
 function absentAnswer({ step, field, label }: YesNoAnswer): AbsentLine {
   const { firm, competitor } = YES_PRICES[field]
-  const adds = firm > 0 ? `adds $${firm}` : competitor > 0 ? 'free' : 'no charge'
+  const adds = firm > 0 ? `adds $${firm}` : competitor > 0 ? 'free' : 'included'
   const action: WizardAction = { type: 'answer', patch: { [field]: true } }
   return { id: field, step, label, adds, action, needsAnswer: false }
 }

@@ -29,7 +29,7 @@ test.each([
 ] as const)('reports a broken link and keeps the step %s', async (step, heading) => {
   open(step, '#estimate?v=7&type=complex')
   expect(await screen.findByText(heading)).toBeVisible()
-  expect(screen.getByText(/This link to an estimate could not be read/)).toBeVisible()
+  expect(screen.getByText(/This estimate link is newer than/)).toBeVisible()
 })
 
 test('keeps a shared estimate on Use it and focuses its heading', async () => {

@@ -20,8 +20,8 @@ test('tells charged dependents from the rest (D13)', () => {
 })
 
 test.each([
-  [1, '1 W-2', 'no charge up to 3', 0, 0],
-  [3, '3 W-2s', 'no charge up to 3', 0, 0],
+  [1, '1 W-2', 'included up to 3', 0, 0],
+  [3, '3 W-2s', 'included up to 3', 0, 0],
   [4, '4 W-2s', undefined, 25, 40],
 ])('labels %i W-2s "%s"', (w2Count, label, note, firm, competitor) => {
   const line = lineOf({ returnType: 'simple', w2Count }, 'w2')

@@ -130,7 +130,7 @@ function w2Line({ w2Count }: EstimatorForm, prices: AnswerPrices): AnswerLine {
     id: 'w2',
     step: 'income',
     label: w2Count === 1 ? '1 W-2' : `${w2Count} W-2s`,
-    note: w2Count > INCLUDED_W2S ? undefined : `no charge up to ${INCLUDED_W2S}`,
+    note: w2Count > INCLUDED_W2S ? undefined : `included up to ${INCLUDED_W2S}`,
     kind: 'charged',
     ...prices.w2,
   }

@@ -17,7 +17,7 @@ export function NotIncludedBox({ form }: { form: EstimatorForm }) {
         </>
       )}
       {hinted.length > 0 ? others.join(', ') : capitalize(others.join(', '))}. Have one of these?
-      Call <PhoneLink hasIcon={false} className="whitespace-nowrap" />; we will price it with you.
+      Call <PhoneLink hasIcon={false} className="whitespace-nowrap" /> and we’ll price it with you.
     </p>
   )
   if (!isPhone) {

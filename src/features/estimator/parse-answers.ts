@@ -190,12 +190,10 @@ export function parseShareHash(hash: string): SharedAnswers<EstimatorForm> {
 
 const broken = (why: string): SharedAnswers<EstimatorForm> => ({
   kind: 'broken',
-  message: `This link to an estimate could not be read: ${why} Your own answers, if any, are still here.`,
+  message: `This estimate link ${why} Your own answers are still here.`,
 })
-const BROKEN = broken('it may be cut off or changed.')
-const NEWER = broken(
-  'it was made by a newer version of this page. Reload the page, then open the link again.',
-)
+const BROKEN = broken('cannot be read. It may be cut off or changed.')
+const NEWER = broken('is newer than the page you have open. Reload, then open the link again.')
 
 function isNewerVersion(version: string | undefined): boolean {
   return /^\d{1,3}$/.test(version ?? '') && Number(version) > Number(SHARE_VERSION)

@@ -145,7 +145,7 @@ test.each([
     await user.click(screen.getByLabelText(has))
     expect(screen.getByLabelText(countLabel)).toHaveValue('1')
     expect(pickers()).toHaveLength(1)
-    expect(pickers()[0]).toHaveTextContent(`${name} 1: ${levelLabel} not chosen: not priced`)
+    expect(pickers()[0]).toHaveTextContent(`${name} 1: ${levelLabel} not chosen yet`)
     expect(
       screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
     ).toEqual(levels)
@@ -157,7 +157,7 @@ test.each([
     expect(count).toHaveValue('5')
     expect(pickers()).toHaveLength(5)
     for (const [index, picker] of pickers().entries()) {
-      expect(picker).toHaveTextContent(`${name} ${index + 1}: ${levelLabel} not chosen: not priced`)
+      expect(picker).toHaveTextContent(`${name} ${index + 1}: ${levelLabel} not chosen yet`)
     }
     await user.clear(count)
     await user.type(count, 'two{Tab}')

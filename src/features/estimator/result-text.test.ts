@@ -59,7 +59,8 @@ const CASES: Case[] = [
     theirs: '$295',
     difference: '$115 more',
     percentage: '38.98% more than the H&R Block price on our list',
-    reason: 'It is one line: business, over $5,000 in expenses is $400 here, $220 there.',
+    reason:
+      'One line makes the difference: business, over $5,000 in expenses is $400 here, $220 there.',
     announcement: 'Your price with us: $410, $115 more than H&R Block, 38.98% more.',
   },
   {
@@ -70,7 +71,7 @@ const CASES: Case[] = [
     theirs: '$495',
     difference: '$215 more',
     percentage: '43.43% more than the H&R Block price on our list',
-    reason: 'Every line is in the table.',
+    reason: 'Compare it line by line in the table.',
     announcement: 'Your price with us: $710, $215 more than H&R Block, 43.43% more.',
   },
   {

@@ -79,7 +79,7 @@ export function describeResult(priced: PricedReturn): ResultText {
 function explainDifference(lines: readonly LedgerLine[], difference: number): string {
   const [first, ...others] = lines.filter((line) => line.firm > line.competitor && !line.isFirmOnly)
   if (!first || others.length > 0 || first.firm - first.competitor < difference) {
-    return 'Every line is in the table.'
+    return 'Compare it line by line in the table.'
   }
-  return `It is one line: ${lowerFirst(first.label)} is ${formatDollars(first.firm)} here, ${formatDollars(first.competitor)} there.`
+  return `One line makes the difference: ${lowerFirst(first.label)} is ${formatDollars(first.firm)} here, ${formatDollars(first.competitor)} there.`
 }

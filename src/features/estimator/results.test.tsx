@@ -73,7 +73,7 @@ test('says once that a return costs more, without celebrating (R144, D2)', async
   const difference = screen.getByRole('region', { name: 'Difference from H&R Block' })
   expect(difference).toHaveTextContent('$115 more than H&R Block')
   expect(difference).toHaveTextContent('38.98% more than the H&R Block price on our list')
-  expect(difference).toHaveTextContent('It is one line')
+  expect(difference).toHaveTextContent('One line makes the difference')
   expect(screen.queryByText(/you would pay|you save|over \$100/i)).not.toBeInTheDocument()
 })
 
@@ -83,7 +83,7 @@ test.each(['full', 'compact'] as const)(
     await open({ returnType: 'simple' }, layout)
     expect(bill()).toEqual([
       ['On this return', 'With us', 'H&R Blocklist of Nov 2026'],
-      ['Simple return 1 W-2, no charge', '$100', '$150'],
+      ['Simple return 1 W-2, included', '$100', '$150'],
       ['State return', 'Free', '$75'],
       ['Protection Plus help with tax letters', '$10', 'not included'],
       ['Total', '$110', '$225'],
@@ -125,7 +125,7 @@ test('lists a mixed return with what is missing and why (R145, R153, D7-D15)', a
   })
   expect(screen.getByText('Family return, 5 dependents, 4 W-2s, 2 rentals, state')).toBeVisible()
   expect(bill().slice(1)).toEqual([
-    ['Family return Student loan interest, no charge', '$150', '$200'],
+    ['Family return Student loan interest, included', '$150', '$200'],
     ['4 W-2s', '$25', '$40'],
     // On phones, in place of the lines below.
     ['5 more lines', '$135', '$330'],
@@ -196,7 +196,7 @@ test('asks for the missing answer while nothing is priced, then shows the price 
   expect(difference).toHaveTextContent(/No base price is listed for this return type/)
   expect(screen.queryByRole('list', { name: 'Keep this estimate' })).not.toBeInTheDocument()
   expect(bill().slice(1)).toEqual([
-    ['Your business answer missingBusiness return 1 W-2, no charge', 'not priced', 'not priced'],
+    ['Your business answer missingBusiness return 1 W-2, included', 'not priced', 'not priced'],
     ['State return', 'Free', '$75'],
     ['Protection Plus help with tax letters', '$10', 'not included'],
     ['So far, without your business', '$10', '$75'],
@@ -213,6 +213,12 @@ test('offers another type that fits and changes nothing until it is chosen', asy
   await userEvent.click(within(offer).getByRole('button', { name: 'Use Business' }))
   expect(bill().at(-1)?.[1]).toBe('$410')
   expect(screen.queryByText(/may fit better/)).not.toBeInTheDocument()
+})
+
+test('says that our price stays when the other type costs the same', async () => {
+  await open({ returnType: 'complex', dependentCount: 1 })
+  const offer = screen.getByRole('group', { name: 'A Family return may fit better' })
+  expect(offer).toHaveTextContent('Our price stays $185.')
 })
 
 test('offers no other type once the visitor keeps one', async () => {

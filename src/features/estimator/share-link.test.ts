@@ -91,15 +91,15 @@ test.each([
   ['100 kB', `#estimate?v=1&type=simple&w2=${'1'.repeat(100_000)}`],
 ])('refuses %s with a plain message', (_, hash) => {
   const shared = parseShareHash(hash)
-  expect(shared).toMatchObject({ kind: 'broken', message: expect.stringContaining('could not') })
+  expect(shared).toMatchObject({ kind: 'broken', message: expect.stringContaining('This estimate link') })
 })
 
 test('says what to do about a link of a newer version', () => {
   expect(parseShareHash('#estimate?v=2&type=simple')).toMatchObject({
-    message: expect.stringContaining('newer version'),
+    message: expect.stringContaining('newer than'),
   })
   expect(parseShareHash('#estimate?v=1&type=toString')).toMatchObject({
-    message: expect.not.stringContaining('newer version'),
+    message: expect.not.stringContaining('newer than'),
   })
 })
 

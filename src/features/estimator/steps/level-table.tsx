@@ -73,10 +73,7 @@ function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
         {texts.name} {number}
         <span className="sr-only">: {texts.levelLabel}</span>
         {level === '' && (
-          <small className="block text-[0.75rem] font-normal text-ink-2">
-            {' '}
-            not chosen<span className="max-md:sr-only">: not priced</span>
-          </small>
+          <small className="block text-[0.75rem] font-normal text-ink-2"> not chosen yet</small>
         )}
       </span>
       {EXPENSE_LEVELS[kind].map((value) => (
