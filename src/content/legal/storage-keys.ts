@@ -21,6 +21,13 @@ export const STORAGE_KEYS = [
     keptFor: 'Until you start over or close the tab',
   },
   {
+    key: 'estimatorKept',
+    where: 'local storage',
+    purpose:
+      'Holds your answers in the price estimator for your next visit, if you asked for that.',
+    keptFor: '90 days, or until you press “Forget it” or start over',
+  },
+  {
     key: 'taxCalculator',
     where: 'session storage',
     purpose: 'Holds your answers in the tax calculator, so a reload loses nothing.',

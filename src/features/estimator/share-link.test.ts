@@ -91,7 +91,10 @@ test.each([
   ['100 kB', `#estimate?v=1&type=simple&w2=${'1'.repeat(100_000)}`],
 ])('refuses %s with a plain message', (_, hash) => {
   const shared = parseShareHash(hash)
-  expect(shared).toMatchObject({ kind: 'broken', message: expect.stringContaining('This estimate link') })
+  expect(shared).toMatchObject({
+    kind: 'broken',
+    message: expect.stringContaining('This estimate link'),
+  })
 })
 
 test('says what to do about a link of a newer version', () => {

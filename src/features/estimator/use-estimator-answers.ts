@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted.ts'
 import { type ShareLink, useShareLink } from '@/lib/use-share-link.ts'
 import type { EstimatorForm } from './form.ts'
+import { openKept, updateKept } from './kept-answers.ts'
 import { ANSWERS_KEY, type SavedAnswers, serializeAnswers, SHARE_PREFIX } from './saved-answers.ts'
 import { initialWizardState, type WizardAction, type WizardState } from './wizard-state.ts'
 
@@ -30,6 +31,8 @@ export function useEstimatorAnswers(
   const [mine, setMine] = useState<SavedAnswers | null>(null)
   const isUntouched = form.returnType === '' && step === initialWizardState.step
   const text = isUntouched ? null : serializeAnswers(form, step)
+  // Before the tab's storage is read.
+  useLayoutEffect(openKept, [])
   const persisted = usePersisted(PERSISTED, mine === null ? text : undefined, (answers) => {
     if (answers) dispatch({ type: 'restore', ...answers })
   })
@@ -40,6 +43,9 @@ export function useEstimatorAnswers(
     else if (mine === null) forget()
     dispatch({ type: 'restore', form: shared, step: 'results' })
   })
+  useEffect(() => {
+    if (isReady && mine === null) updateKept(text)
+  }, [isReady, mine, text])
   const isOpening = persisted.status === 'opening' || link.isOpening
   const choose = () => {
     setMine(null)
