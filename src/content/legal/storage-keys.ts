@@ -27,6 +27,12 @@ export const STORAGE_KEYS = [
     keptFor: 'Until you start over or close the tab',
   },
   {
+    key: 'calculatorTax',
+    where: 'session storage',
+    purpose: 'Takes the tax that the tax calculator worked out to the estimated taxes page.',
+    keptFor: 'Until that page opens, or you close the tab',
+  },
+  {
     key: 'contactDraft',
     where: 'session storage',
     purpose: 'Holds a message you have not sent yet, so a reload loses nothing.',

@@ -23,6 +23,8 @@ export type Answers = {
   isMarriedFilingSeparately: boolean
   coversTwelveMonths: boolean
   expectedTax: string
+  /** The year for which the tax calculator worked out the expected tax; 0 once it is typed. */
+  calculatorYear: number
   withholding: string
   priorYearTax: string
   priorYearAgi: string
@@ -38,6 +40,7 @@ export const NO_ANSWERS: Answers = {
   isMarriedFilingSeparately: false,
   coversTwelveMonths: true,
   expectedTax: '',
+  calculatorYear: 0,
   withholding: '',
   priorYearTax: '',
   priorYearAgi: '',

@@ -25,7 +25,7 @@ export type QuestionFormProps = {
 /** The tool's questions: the year, both years' taxes, withholding and payments. */
 export function QuestionForm(props: QuestionFormProps) {
   const { answers, federalDueDates, today, onAnswer, onPayment } = props
-  const { taxYear } = answers
+  const { taxYear, calculatorYear } = answers
   const amountField = (name: AmountName) => ({
     value: answers[name],
     error: amountError(answers[name]),
@@ -63,8 +63,13 @@ export function QuestionForm(props: QuestionFormProps) {
         <legend className={LEGEND}>Federal</legend>
         <MoneyField
           label={`Federal tax you expect for ${taxYear}`}
-          hint="The total tax after credits, including self-employment tax, before withholding."
+          hint={
+            calculatorYear > 0
+              ? `From the tax calculator, by your figures for ${calculatorYear}. Change it if you expect another.`
+              : 'The total tax after credits, including self-employment tax, before withholding.'
+          }
           {...amountField('expectedTax')}
+          onChange={(expectedTax) => onAnswer({ expectedTax, calculatorYear: 0 })}
         />
         <p className="no-print -mt-3 text-small text-ink-2">
           Not sure? The <Link to="/resources/tax-calculator">tax calculator</Link> works it out for
