@@ -29,7 +29,8 @@ export const STORAGE_KEYS = [
   {
     key: 'calculatorTax',
     where: 'session storage',
-    purpose: 'Takes the tax that the tax calculator worked out to the estimated taxes page.',
+    purpose:
+      'Takes the tax that the tax calculator worked out, and what is withheld, to the estimated taxes page.',
     keptFor: 'Until that page opens, or you close the tab',
   },
   {

@@ -23,8 +23,8 @@ export type Answers = {
   isMarriedFilingSeparately: boolean
   coversTwelveMonths: boolean
   expectedTax: string
-  /** The year for which the tax calculator worked out the expected tax; 0 once it is typed. */
-  calculatorYear: number
+  /** What the tax calculator filled in, and for which year. Year 0 and empty texts if nothing. */
+  fromCalculator: { taxYear: number; expectedTax: string; withholding: string }
   withholding: string
   priorYearTax: string
   priorYearAgi: string
@@ -40,7 +40,7 @@ export const NO_ANSWERS: Answers = {
   isMarriedFilingSeparately: false,
   coversTwelveMonths: true,
   expectedTax: '',
-  calculatorYear: 0,
+  fromCalculator: { taxYear: 0, expectedTax: '', withholding: '' },
   withholding: '',
   priorYearTax: '',
   priorYearAgi: '',

@@ -55,8 +55,12 @@ export function EstimateTool() {
   // Taken once: null empties its place in the tab.
   usePersisted(PASSED_ON, null, (found) => {
     if (!found) return
-    const { taxYear: calculatorYear, amount } = found
-    answer({ taxYear: calculatorYear, calculatorYear, expectedTax: formatMoneyText(amount) })
+    const fromCalculator = {
+      taxYear: found.taxYear,
+      expectedTax: formatMoneyText(found.tax),
+      withholding: found.withheld > 0 ? formatMoneyText(found.withheld) : '',
+    }
+    answer({ ...fromCalculator, taxYear: found.taxYear, fromCalculator })
   })
 
   return (

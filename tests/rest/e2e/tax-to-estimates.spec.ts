@@ -33,7 +33,7 @@ test('the calculator’s tax fills the estimates, by keyboard and offline, and n
   await expect(tax).toHaveAccessibleDescription(
     /^From the tax calculator, by your figures for 2026/,
   )
-  await page.getByLabel('Federal tax withheld in 2026').fill('5000')
+  await expect(page.getByLabel('Federal tax withheld in 2026')).toHaveValue('5,000')
   await expect(page.getByRole('region', { name: 'What to pay' })).toContainText(
     '$4,873 by January 15, 2027',
   )

@@ -52,7 +52,7 @@ test('takes the tax, not the balance, to the estimated payments', async () => {
   const link = await result().findByRole('link', { name: 'Plan estimated payments for this tax' })
   expect(result().getByText(/^Fills in the federal tax of \$3,820 there/)).toBeVisible()
   await userEvent.click(link)
-  expect(window.sessionStorage.getItem('calculatorTax')).toBe('2026 3820')
+  expect(window.sessionStorage.getItem('calculatorTax')).toBe('2026 3820 3000')
   window.sessionStorage.removeItem('calculatorTax')
 })
 
