@@ -59,6 +59,7 @@ export const cookies: ProseContent = {
         'The theme note is written when you choose a theme. Until then the site follows your device.',
         'The estimator note is written when you answer its first question, open an estimate someone shared with you or use what the document reader found. It holds the kind of return, counts and yes-or-no answers. It never holds a name or a number that identifies you.',
         'The tax calculator’s note is written with your first answer there, when you open a calculation someone shared with you or when you use amounts from the document reader. It holds the amounts and choices you entered, and no name.',
+        'The tax for estimated payments is written when you take the calculator’s result to that page. It holds a year, the tax and what is withheld.',
         'The checklist is written with the first choice, check mark or line you make there.',
         'The unsent message is written while you type in the form on the contact page. It holds what you have entered: your name, how to reach you and your words.',
         'The way back from signing in is written when you go to the sign-in page from any page but the home page. It holds the address of that page.',

@@ -34,6 +34,13 @@ export const STORAGE_KEYS = [
     keptFor: 'Until you start over or close the tab',
   },
   {
+    key: 'calculatorTax',
+    where: 'session storage',
+    purpose:
+      'Takes the tax that the tax calculator worked out, and what is withheld, to the estimated taxes page.',
+    keptFor: 'Until that page opens, or you close the tab',
+  },
+  {
     key: 'contactDraft',
     where: 'session storage',
     purpose: 'Holds a message you have not sent yet, so a reload loses nothing.',

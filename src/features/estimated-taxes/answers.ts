@@ -23,6 +23,8 @@ export type Answers = {
   isMarriedFilingSeparately: boolean
   coversTwelveMonths: boolean
   expectedTax: string
+  /** What the tax calculator filled in, and for which year. Year 0 and empty texts if nothing. */
+  fromCalculator: { taxYear: number; expectedTax: string; withholding: string }
   withholding: string
   priorYearTax: string
   priorYearAgi: string
@@ -38,6 +40,7 @@ export const NO_ANSWERS: Answers = {
   isMarriedFilingSeparately: false,
   coversTwelveMonths: true,
   expectedTax: '',
+  fromCalculator: { taxYear: 0, expectedTax: '', withholding: '' },
   withholding: '',
   priorYearTax: '',
   priorYearAgi: '',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ToolSheet } from '@/components/tool-layout.tsx'
 import { type Answers, emptyAnswers, isAnswered, type PaymentAnswer } from './answers.ts'
+import { PASSED_ON } from './calculator-tax.ts'
 import { estimateDueDates, farmDueDates } from './due-dates.ts'
 import { federalHeadline, FederalOutcome } from './federal-outcome.tsx'
 import { OhioOutcome } from './ohio-outcome.tsx'
@@ -9,7 +10,9 @@ import { ToolActions } from './tool-actions.tsx'
 import { NextPaymentDate } from './next-payment-date.tsx'
 import { TownOutcome } from './town-outcome.tsx'
 import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
+import { usePersisted } from '@/lib/use-persisted.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
+import { formatMoneyText } from '@/shared/parse-money.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 
@@ -50,6 +53,17 @@ export function EstimateTool() {
         row === index ? { ...payment, ...change } : payment,
       ),
     }))
+
+  // Taken once: null empties its place in the tab.
+  usePersisted(PASSED_ON, null, (found) => {
+    if (!found) return
+    const fromCalculator = {
+      taxYear: found.taxYear,
+      expectedTax: formatMoneyText(found.tax),
+      withholding: found.withheld > 0 ? formatMoneyText(found.withheld) : '',
+    }
+    answer({ ...fromCalculator, taxYear: found.taxYear, fromCalculator })
+  })
 
   return (
     <ToolSheet

@@ -25,7 +25,12 @@ export type QuestionFormProps = {
 /** The tool's questions: the year, both years' taxes, withholding and payments. */
 export function QuestionForm(props: QuestionFormProps) {
   const { answers, federalDueDates, today, onAnswer, onPayment } = props
-  const { taxYear } = answers
+  const { taxYear, fromCalculator } = answers
+  /** Marks an amount that the tax calculator filled in, until it is changed. */
+  const calculatorHint = (name: 'expectedTax' | 'withholding') =>
+    fromCalculator[name] !== '' && answers[name] === fromCalculator[name]
+      ? `From the tax calculator, by your figures for ${fromCalculator.taxYear}. Change it if you expect another.`
+      : null
   const amountField = (name: AmountName) => ({
     value: answers[name],
     error: amountError(answers[name]),
@@ -63,7 +68,10 @@ export function QuestionForm(props: QuestionFormProps) {
         <legend className={LEGEND}>Federal</legend>
         <MoneyField
           label={`Federal tax you expect for ${taxYear}`}
-          hint="The total tax after credits, including self-employment tax, before withholding."
+          hint={
+            calculatorHint('expectedTax') ??
+            'The total tax after credits, including self-employment tax, before withholding.'
+          }
           {...amountField('expectedTax')}
         />
         <p className="no-print -mt-3 text-small text-ink-2">
@@ -73,7 +81,7 @@ export function QuestionForm(props: QuestionFormProps) {
         </p>
         <MoneyField
           label={`Federal tax withheld in ${taxYear}`}
-          hint="From wages and pensions, over the whole year."
+          hint={calculatorHint('withholding') ?? 'From wages and pensions, over the whole year.'}
           {...amountField('withholding')}
         />
         <MoneyField

@@ -47,6 +47,22 @@ test('compares a couple’s joint and separate returns', async () => {
   expect(within(table).getByRole('row', { name: /^Tax after credits/ })).toBeVisible()
 })
 
+test('takes the tax, not the balance, to the estimated payments', async () => {
+  open('#calculator?v=1&taxYear=2026&wages=50000&withholding=3000')
+  const link = await result().findByRole('link', { name: 'Plan estimated payments for this tax' })
+  expect(result().getByText(/^Fills in the federal tax of \$3,820 there/)).toBeVisible()
+  await userEvent.click(link)
+  expect(window.sessionStorage.getItem('calculatorTax')).toBe('2026 3820 3000')
+  window.sessionStorage.removeItem('calculatorTax')
+})
+
+test('offers no estimated payments without a tax', async () => {
+  open('#calculator?v=1&taxYear=2026&wages=12000&withholding=500')
+  await figure('Your federal refund would be about')
+  expect(await result().findByText('Federal refund')).toBeVisible()
+  expect(result().queryByRole('link', { name: /estimated payments/ })).toBeNull()
+})
+
 test('does not offer a joint return to a single filer', async () => {
   open('#calculator?v=1&wages=50000')
   await taxOf('$3,820')

@@ -7,6 +7,7 @@ import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { BracketChart } from './bracket-chart.tsx'
 import type { Calculation } from './calculate.ts'
+import { EstimateLink } from './estimate-link.tsx'
 import { FilingChoiceDetails } from './filing-choice.tsx'
 import { MathLedger } from './math-ledger.tsx'
 import { MoneyChart } from './money-chart.tsx'
@@ -37,6 +38,7 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
           ))}
         </tbody>
       </table>
+      <EstimateLink {...calculation} />
       <RateTable calculation={calculation} />
       <MoneyChart calculation={calculation} />
       <BracketChart calculation={calculation} />

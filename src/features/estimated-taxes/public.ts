@@ -1,0 +1,1 @@
+export { passOnTax } from './calculator-tax.ts'
