@@ -40,9 +40,9 @@ export async function readCalendar(
   }
 }
 
-// In that process, this module runs by itself.
-if (import.meta.main) {
-  process.once('message', async (options: ReadOptions) => {
-    process.send?.(await readBusyTimes(process.stdin.setEncoding('utf8'), options))
-  })
+// In that process, this module runs by itself. An error ends it.
+if (import.meta.main) process.once('message', (options: ReadOptions) => void answer(options))
+
+async function answer(options: ReadOptions): Promise<void> {
+  process.send?.(await readBusyTimes(process.stdin.setEncoding('utf8'), options))
 }

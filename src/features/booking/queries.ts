@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { availabilityResponseSchema } from '@/shared/contracts/availability.ts'
 import { callApi } from '@/features/api/public.ts'
+import { booking } from '@/shared/booking.ts'
+import { ASKED_DAYS } from './calendar-view.ts'
 import { listBookings, openingHeaders } from './booking-api.ts'
 
 type AvailabilityRequest = {
   topic: string
-  /** The first date. */
-  from: string
+  /** The first date. Today at the office if undefined. */
+  from: string | undefined
   days: number
 } & Own
 
@@ -18,15 +20,26 @@ export type Own = {
   booking?: string
 }
 
+const pathOf = (topic: string, days: number, from?: string): `/api/${string}` =>
+  `/api/availability?topic=${topic}&days=${days}${from ? `&from=${from}` : ''}`
+
+/** The first request of the time picker. It has no date, so that the page's HTML can ask for it. */
+export const FIRST_TIMES = pathOf(booking.topics[0].id, ASKED_DAYS)
+
 /** A topic's free times from a date on. Refetched after half a minute, since others book too. */
-export function availabilityQuery({ topic, from, days, hold, booking }: AvailabilityRequest) {
-  const own = booking ?? hold
+export function availabilityQuery({
+  topic,
+  from,
+  days,
+  hold,
+  booking: moved,
+}: AvailabilityRequest) {
+  const own = moved ?? hold
   return queryOptions({
     // Without the hold, so that picking another time keeps the times shown.
-    queryKey: ['availability', topic, from, days, booking],
+    queryKey: ['availability', topic, from, days, moved],
     queryFn: async () => {
-      const query = new URLSearchParams({ topic, from, days: `${days}` })
-      const outcome = await callApi(`/api/availability?${query}`, {
+      const outcome = await callApi(pathOf(topic, days, from), {
         headers: own === undefined ? {} : await openingHeaders(own),
         schema: availabilityResponseSchema,
       })

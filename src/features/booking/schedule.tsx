@@ -12,6 +12,7 @@ import { useToday } from '@/lib/use-today.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { BookingForm } from './booking-form.tsx'
 import { readBooking } from './booking-api.ts'
+import { FIRST_TIMES } from './queries.ts'
 
 const loadBooked = () => import('./booked.tsx')
 const Booked = retryableLazy(loadBooked)
@@ -84,6 +85,8 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
   }
   return (
     <>
+      {/* Requested together with the page's code, and not after it. */}
+      <link rel="preload" as="fetch" crossOrigin="" href={FIRST_TIMES} />
       {head}
       <div className="wrap pt-[clamp(36px,4vw,56px)] pb-section">{tool()}</div>
     </>

@@ -8,6 +8,7 @@ import { TimePicker } from './time-picker.tsx'
 vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/booking.ts'))
 
 const TOKEN = 'x'.repeat(43)
+const TODAY = '2026-11-28'
 afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the picker with free times on each of these dates: at ten o’clock, or at these hours (UTC). */
@@ -15,7 +16,7 @@ function open(free: string[], notice?: string, hours = ['15:00']) {
   const sent: RequestInit['headers'][] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     sent.push(headers)
-    const from = new URL(path, 'https://www.example.com').searchParams.get('from') ?? ''
+    const from = new URL(path, 'https://www.example.com').searchParams.get('from') ?? TODAY
     const days = free
       .filter((date) => date >= from)
       .map((date) => ({ date, times: hours.map((time) => `${date}T${time}:00.000Z`) }))
@@ -35,7 +36,7 @@ function open(free: string[], notice?: string, hours = ['15:00']) {
     <QueryClientProvider client={new QueryClient()}>
       <TimePicker
         topic="letter"
-        today="2026-11-28"
+        today={TODAY}
         start={null}
         own={{ booking: TOKEN }}
         onPick={() => {}}

@@ -8,8 +8,8 @@ import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import type { FormToken } from '@/features/api/public.ts'
 import { MAX_DAYS } from '@/shared/contracts/availability.ts'
 import { addDays } from '@/shared/iso-date.ts'
+import { ASKED_DAYS, dayParts, daysInView, mondayOf } from './calendar-view.ts'
 import { moveFocus } from './move-focus.ts'
-import { dayParts, daysInView, mondayOf, VIEW_DAYS } from './calendar-view.ts'
 import { officeHour, officeTime, zoneName } from './office-time.ts'
 import { availabilityQuery, type Own } from './queries.ts'
 
@@ -32,7 +32,13 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
   const [monday, setMonday] = useState(day === undefined ? firstMonday : mondayOf(day))
   const [chosenDay, setChosenDay] = useState<string | null>(day ?? null)
   const { data, dataUpdatedAt, isPending, isError, isPlaceholderData, refetch } = useQuery(
-    availabilityQuery({ topic, from: monday, days: VIEW_DAYS, ...own }),
+    availabilityQuery({
+      topic,
+      // At first as in FIRST_TIMES.
+      from: monday === firstMonday ? undefined : monday,
+      days: ASKED_DAYS,
+      ...own,
+    }),
   )
   const free = new Map(isPlaceholderData ? [] : data?.days.map((day) => [day.date, day.times]))
   const days = daysInView(monday, free.keys())

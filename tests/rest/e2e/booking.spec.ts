@@ -122,16 +122,29 @@ test('the keyboard alone books a time', { tag: ANY_SIZE }, async ({ page }) => {
 
 test('a day without free times says why and where to look', { tag: ANY_SIZE }, async ({ page }) => {
   // The first two weeks are full.
-  await page.route(/api\/availability\?.*days=14/, async (route) => {
+  await page.route(/api\/availability\?.*days=20/, async (route) => {
     const answer = await route.fetch()
     const free = availabilityResponseSchema.parse(await answer.json())
     await route.fulfill({ json: { ...free, days: [] } })
   })
   await page.goto('/schedule')
   await expect(page.getByText(/These two weeks are full/)).toBeVisible()
-  await page.unroute(/api\/availability\?.*days=14/)
+  await page.unroute(/api\/availability\?.*days=20/)
   await page.getByRole('button', { name: /Go to the next open day/ }).click()
   await expect(times(page).first()).toBeVisible()
+})
+
+test('asks for the first times once, together with the code of the page', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/schedule')
+  await expect(times(page).first()).toBeVisible()
+  expect(asked.filter((path) => path === '/api/availability')).toHaveLength(1)
+  const code = asked.findIndex((path) => path.startsWith('/assets/schedule-'))
+  expect(code).toBeGreaterThan(-1)
+  expect(asked.indexOf('/api/availability')).toBeLessThan(code)
 })
 
 test('a failed load of free times offers a retry', { tag: ANY_SIZE }, async ({
