@@ -23,7 +23,7 @@ type AddAppointmentProps = { today: string; onAdded: () => Promise<unknown>; onC
 const EMPTY = { name: '', phone: '', email: '', note: '' }
 
 /** Books for a caller, with the same times and rules as on the site. */
-export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps) {
+export default function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps) {
   const [topic, setTopic] = useState<string>(booking.topics[0].id)
   const [way, setWay] = useState<Way>('office')
   const [fields, setFields] = useState(EMPTY)

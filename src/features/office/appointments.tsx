@@ -1,15 +1,18 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
 import { officeDay } from '@/features/booking/public.ts'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { addDays } from '@/shared/iso-date.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { ChooseAppointments } from './choose-appointments.tsx'
-import { AddAppointment } from './add-appointment.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { formatDay, formatSpan } from './labels.ts'
+
+const AddAppointment = retryableLazy(() => import('./add-appointment.tsx'))
 
 /** The days shown: one, or seven from that day on. Null is today, even if the desk stays open overnight. */
 export type Shown = { from: string | null; days: 1 | 7 }
@@ -80,14 +83,18 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
         </Button>
       </div>
       {isAdding && (
-        <AddAppointment
-          today={desk.today}
-          onAdded={onChanged}
-          onClose={() => {
-            setIsAdding(false)
-            opener.current?.focus()
-          }}
-        />
+        <ErrorBoundary>
+          <Suspense fallback={<p role="status">Loading...</p>}>
+            <AddAppointment
+              today={desk.today}
+              onAdded={onChanged}
+              onClose={() => {
+                setIsAdding(false)
+                opener.current?.focus()
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <h2 id="days-shown" aria-live="polite" className="mb-4 text-[1.375rem]">
         {days === 1 ? formatDay(from) : formatSpan(from, addDays(from, 6))}
