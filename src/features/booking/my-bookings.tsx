@@ -28,8 +28,8 @@ function UpcomingBookings() {
   if (!hasEmail) {
     return (
       <p>
-        We list appointments by email address. Use the private link in your confirmation, or call{' '}
-        <PhoneLink hasIcon={false} />.
+        We list appointments by email address, and you signed in by phone. Use the private link of
+        your booking, or call <PhoneLink hasIcon={false} />.
       </p>
     )
   }
