@@ -43,8 +43,12 @@ export default defineConfig(({ mode }) => {
         output: {
           entryFileNames: `${ENTRY}[hash].js`,
           codeSplitting: {
-            // One file for the code that every page needs.
-            groups: [{ name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith('.css') }],
+            groups: [
+              // One file for the code that every page needs.
+              { name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith('.css') },
+              // Storage keys, without the larger code that reads what is stored.
+              { name: 'keys', test: (id) => id.endsWith('-key.ts') },
+            ],
           },
         },
       },

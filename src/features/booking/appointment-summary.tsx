@@ -46,7 +46,7 @@ export function AppointmentSummary({
         {hasLapsed &&
           `We held the time for ${booking.holdMinutes} minutes. Pick it again to hold it longer. `}
         {heldUntil ? `Held for you until ${visitorTime(heldUntil) ?? officeTime(heldUntil)}. ` : ''}
-        You can change or cancel it later from your confirmation email.
+        You can change or cancel it later with its private link.
       </p>
     </aside>
   )

@@ -1,15 +1,20 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '@/lib/query-provider.tsx'
 import MyBookings from './my-bookings.tsx'
 
 const session = { access_token: 'x' }
+const PAT = { id: 'pat', email: 'pat@example.com' }
+const signedIn = vi.hoisted(() => ({ user: {} }))
 vi.mock('@/features/auth/public.ts', () => ({
-  useAuth: () => ({ session, user: { id: 'pat', email: 'pat@example.com' } }),
+  useAuth: () => ({ session, user: signedIn.user }),
   readAccessToken: async () => 'x',
 }))
+beforeEach(() => {
+  signedIn.user = PAT
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const booking = {
@@ -74,4 +79,11 @@ test('keeps the list and the focus when the session is refreshed', async () => {
   session.access_token = 'y'
   rerender(page())
   expect(link).toHaveFocus()
+})
+
+test('speaks of no confirmation to someone signed in by phone, who may have got none', () => {
+  signedIn.user = { id: 'pat', phone: '+17405550142' }
+  show()
+  expect(screen.getByText(/you signed in by phone/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/confirmation/)
 })

@@ -33,8 +33,8 @@ function UpcomingBookings() {
   if (!hasEmail) {
     return (
       <p className="mt-2">
-        We list appointments by email address. Use the private link of your appointment, or call{' '}
-        <PhoneLink hasIcon={false} className="text-on-deep" />.
+        We list appointments by email address, and you signed in by phone. Use the private link of
+        your booking, or call <PhoneLink hasIcon={false} className="text-on-deep" />.
       </p>
     )
   }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
 import { DEFAULT_FORM } from './form.ts'
 import { addToAnswers, parseAnswers } from './parse-answers.ts'
-import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
+import { ANSWERS_KEY } from './answers-key.ts'
+import { serializeAnswers } from './saved-answers.ts'
 
 const KNOWN = { w2Count: 0, has1099: false, hasInvestmentIncome: false, isSelfEmployed: false }
 const stored = () => parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '')

@@ -5,7 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { DEFAULT_FORM } from './form.ts'
 import { EstimatorWizard } from './estimator-wizard.tsx'
 import { keepAnswers } from './kept-answers.ts'
-import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
+import { ANSWERS_KEY } from './answers-key.ts'
+import { serializeAnswers } from './saved-answers.ts'
 
 const DAY_MS = 86_400_000
 const family = serializeAnswers({ ...DEFAULT_FORM, returnType: 'family' }, 'results')

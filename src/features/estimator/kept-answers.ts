@@ -1,5 +1,5 @@
 import { localStore, sessionStore } from '@/lib/storage.ts'
-import { ANSWERS_KEY } from './saved-answers.ts'
+import { ANSWERS_KEY } from './answers-key.ts'
 
 /** The local storage key of answers that the visitor asked to keep for the next visit. */
 const KEPT_KEY = 'estimatorKept'

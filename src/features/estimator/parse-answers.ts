@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json.ts'
 import { sessionStore } from '@/lib/storage.ts'
 import type { SharedAnswers } from '@/lib/use-share-link.ts'
+import { ANSWERS_KEY } from './answers-key.ts'
 import {
   answer,
   type CountLimits,
@@ -19,7 +20,6 @@ import {
   setItemLevel,
 } from './form.ts'
 import {
-  ANSWERS_KEY,
   SAVED_VERSION,
   type SavedAnswers,
   serializeAnswers,

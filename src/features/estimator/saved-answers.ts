@@ -4,9 +4,6 @@ import type { StepOrResults } from './steps.ts'
 /** The estimator's data in this tab's storage. */
 export type SavedAnswers = { form: EstimatorForm; step: StepOrResults }
 
-/** The answers' session storage key. */
-export const ANSWERS_KEY = 'estimator'
-
 /** The start of a shared link's hash. */
 export const SHARE_PREFIX = '#estimate?'
 

@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm, setHasItems } from './form.ts'
 import SavedEstimate from './saved-estimate.tsx'
-import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
+import { ANSWERS_KEY } from './answers-key.ts'
+import { serializeAnswers } from './saved-answers.ts'
 import type { StepOrResults } from './steps.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted.ts'
 import { type ShareLink, useShareLink } from '@/lib/use-share-link.ts'
 import type { EstimatorForm } from './form.ts'
+import { ANSWERS_KEY } from './answers-key.ts'
 import { openKept, updateKept } from './kept-answers.ts'
-import { ANSWERS_KEY, type SavedAnswers, serializeAnswers, SHARE_PREFIX } from './saved-answers.ts'
+import { type SavedAnswers, serializeAnswers, SHARE_PREFIX } from './saved-answers.ts'
 import { initialWizardState, type WizardAction, type WizardState } from './wizard-state.ts'
 
 const load = () => import('./parse-answers.ts')
