@@ -12,7 +12,9 @@ function comingDates(day: string) {
       <PropertyTaxesPage />
     </MemoryRouter>,
   )
-  const list = screen.getByRole('heading', { name: 'Upcoming dates' }).parentElement?.querySelector('ul')
+  const list = screen
+    .getByRole('heading', { name: 'Upcoming dates' })
+    .parentElement?.querySelector('ul')
   if (!(list instanceof HTMLElement)) throw new Error('No list of dates')
   return within(list)
     .getAllByRole('listitem')
