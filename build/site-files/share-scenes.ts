@@ -18,6 +18,9 @@ export const SHARE_SCENES: Readonly<Record<SceneName, ShareScene>> = {
   'mailbox-letter': { x: 50, y: 300, width: 2000 },
   'courthouse-clock': { x: 50, y: 200, width: 2000 },
   'bank-counter': { x: 130, y: 300, width: 1840 },
+  'pay-envelopes': { x: 50, y: 250, width: 2000 },
+  'waiting-room': { x: 50, y: 250, width: 2000 },
+  'sign-painter': { x: 130, y: 250, width: 1850 },
 }
 
 /** The drawing of a scene and the part to show, by the scene's name in a URL. */

@@ -13,6 +13,8 @@ export type SceneProps = {
 
 /** One of the site's drawings, by day or at dusk. Decorative: the text beside it says the same and more. */
 export function Scene({ name, isFirst = false, media, className }: SceneProps) {
-  if (isFirst || media) preloadDrawing(`scenes/${SCENE_DRAWINGS[name]}-{time}`, media)
+  // Only the prerendered page asks for it, so the browser need not know the drawings’ files.
+  if (import.meta.env.SSR && (isFirst || media))
+    preloadDrawing(`scenes/${SCENE_DRAWINGS[name]}-{time}`, media)
   return <div aria-hidden className={clsx('scene', `scene-${name}`, className)} />
 }

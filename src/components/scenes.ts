@@ -14,6 +14,9 @@ export const SCENE_DRAWINGS = {
   'mailbox-letter': 'mailbox-letter',
   'courthouse-clock': 'courthouse-clock',
   'bank-counter': 'bank-counter',
+  'pay-envelopes': 'pay-envelopes',
+  'waiting-room': 'waiting-room',
+  'sign-painter': 'sign-painter',
 } as const
 
 export type SceneName = keyof typeof SCENE_DRAWINGS

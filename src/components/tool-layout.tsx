@@ -62,11 +62,7 @@ export type ResultBarProps = {
  */
 export function ResultBar({ label, children, onShow }: ResultBarProps) {
   return (
-    <button
-      type="button"
-      onClick={onShow}
-      className="result-bar no-print sticky z-1 -mx-4.5 mt-6 -mb-6 flex min-h-14 w-[calc(100%+2.25rem)] items-center justify-between gap-3 border-t-2 border-ink bg-tint px-4.5 py-2 text-left md:-mx-7.5 md:w-[calc(100%+3.75rem)] md:px-7.5 lg:hidden"
-    >
+    <button type="button" onClick={onShow} className="result-bar no-print">
       <span className="text-small font-[650]">{label}</span>
       <span className="flex items-center gap-2">
         {children}

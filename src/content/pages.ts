@@ -152,7 +152,7 @@ const ROWS = [
     path: '/services/payroll',
     parent: '/services',
     file: 'service',
-    scene: 'workshop',
+    scene: 'pay-envelopes',
     label: 'Payroll',
     title: 'Payroll',
     description:
@@ -182,7 +182,7 @@ const ROWS = [
     path: '/services/fractional-cfo',
     parent: '/services',
     file: 'service',
-    scene: 'main-street',
+    scene: 'bank-counter',
     label: 'Fractional CFO',
     title: 'Fractional CFO',
     description:
@@ -197,7 +197,7 @@ const ROWS = [
     path: '/services/hr-consulting',
     parent: '/services',
     file: 'service',
-    scene: 'maple',
+    scene: 'pay-envelopes',
     label: 'HR Consulting',
     title: 'HR Consulting',
     description:
@@ -209,7 +209,7 @@ const ROWS = [
     path: '/services/marketing',
     parent: '/services',
     file: 'service',
-    scene: 'pickup',
+    scene: 'sign-painter',
     label: 'Marketing',
     title: 'Marketing for Small Business',
     description:
@@ -221,7 +221,7 @@ const ROWS = [
     path: '/services/irs-problem-resolution',
     parent: '/services',
     file: 'service',
-    scene: 'kitchen-table',
+    scene: 'mailbox-letter',
     label: 'IRS Problem Resolution',
     title: 'IRS Problem Resolution',
     description:
@@ -291,7 +291,7 @@ const ROWS = [
     path: '/industries/private-equity',
     parent: '/industries',
     file: 'industry',
-    scene: 'storefront',
+    scene: 'bank-counter',
     label: 'Private Equity',
     title: 'Tax and Accounting for Private Equity',
     description:
@@ -315,7 +315,7 @@ const ROWS = [
     path: '/industries/healthcare',
     parent: '/industries',
     file: 'industry',
-    scene: 'maple',
+    scene: 'waiting-room',
     label: 'Healthcare',
     title: 'Tax and Accounting for Healthcare',
     description:

@@ -167,10 +167,14 @@ export async function findViolations(
   await Promise.all(page.frames().map(addAxe))
   const violations = await page.evaluate(
     async ([options, selector]) => {
-      // Otherwise elements scrolled under the header would count as covered.
+      // Otherwise elements scrolled under the header, or under a tool's bar, would count as covered.
       scrollTo({ top: 0, behavior: 'instant' })
+      const bars = [...document.querySelectorAll<HTMLElement>('.result-bar')]
+      for (const bar of bars) bar.style.position = 'static'
       const { run } = (window as unknown as { axe: typeof axe }).axe
-      return (await run(selector, options)).violations
+      const { violations: found } = await run(selector, options)
+      for (const bar of bars) bar.style.position = ''
+      return found
     },
     [{ ...rules, resultTypes: ['violations'], preload: false } satisfies RunOptions, part] as const,
   )

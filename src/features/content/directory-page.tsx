@@ -12,6 +12,7 @@ import { PageHeader } from './page-header.tsx'
 import { DashList } from './prose.tsx'
 import { richText } from './rich-text.tsx'
 import type { ListPrices } from './subject/price-card.tsx'
+import '@/components/inner-scenes.css'
 
 export type DirectoryPageProps = {
   title: string

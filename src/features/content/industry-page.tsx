@@ -13,6 +13,7 @@ import { ExampleSheet } from './subject/example-sheet.tsx'
 import { LargeFigure } from './subject/large-figure.tsx'
 import { type ListPrices, PriceCard } from './subject/price-card.tsx'
 import './subject/subject.css'
+import '@/components/inner-scenes.css'
 
 export type IndustryPageProps = { industry: IndustryContent; prices: ListPrices }
 

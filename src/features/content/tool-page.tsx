@@ -7,6 +7,7 @@ import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { findPage } from '@/content/find-page.ts'
 import { MAY_DIFFER } from '@/content/phrases.ts'
 import { Crumbs } from './crumbs.tsx'
+import '@/components/inner-scenes.css'
 import '@/components/tool-layout.css'
 
 export type ToolPageProps = ToolHeadProps & {
