@@ -72,3 +72,9 @@ test('an empty single day says that it has no appointments', () => {
   show({ days: DESK.days.slice(0, 1) }, 1)
   expect(screen.getByText('No appointments.')).toBeVisible()
 })
+
+test('shows no other days under a date while its own are loading', () => {
+  show({ days: DESK.days.map((each) => ({ ...each, date: each.date.replace('03-', '04-') })) }, 1)
+  expect(screen.getByRole('heading', { name: 'Monday, March 8, 2027' })).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+})

@@ -32,6 +32,8 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
   const { from, days } = shown
   const confirmed = desk.appointments.filter(({ state }) => state === 'confirmed')
   const canceled = desk.appointments.filter(({ state }) => state === 'cancelled')
+  // While other days load, the desk still has the earlier ones.
+  const shownDays = desk.days.filter(({ date }) => date >= from && date < addDays(from, days))
   const turn = (count: number) => onShow({ from: addDays(from, count * days), days })
   const card = (appointment: Appointment, choice?: ReactNode) => (
     <AppointmentCard
@@ -96,7 +98,7 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
       </h2>
       <ChooseAppointments appointments={confirmed} now={now} onChanged={onChanged}>
         {(choiceOf) =>
-          desk.days.map((day) => {
+          shownDays.map((day) => {
             const own = confirmed.filter(({ start }) => officeDate(new Date(start)) === day.date)
             return (
               <section
