@@ -4,7 +4,7 @@ import QueryProvider from '@/lib/query-provider.tsx'
 
 export default function OfficePage() {
   return (
-    <div className="wrap min-h-screen pt-[clamp(28px,5vw,56px)] pb-section">
+    <div className="wrap min-h-screen print:min-h-0 pt-[clamp(28px,5vw,56px)] pb-section">
       <h1 className="no-print mb-5">Office desk</h1>
       <NeedsScript text="The desk needs JavaScript." />
       <QueryProvider>

@@ -888,6 +888,62 @@ test('says that the first day is also a last day', async () => {
   expect(fields).toEqual({ lastDay: 'Please choose the first day or a later one, within a year.' })
 })
 
+test('shows each day’s hours, holidays and what is still free', async () => {
+  await perform({ ...DAY_OFF, fromTime: '12:00', untilTime: '17:00', isSure: true })
+  await perform(EVENING)
+  await book({ start: '2027-03-10T16:00:00.000Z' })
+  const { days } = await desk()
+  expect(days).toHaveLength(7)
+  expect(days.slice(0, 3)).toEqual([
+    // It is 9 AM, and notice does not bind the office.
+    {
+      date: '2027-03-08',
+      holiday: null,
+      open: [{ from: '09:00', until: '17:00' }],
+      free: [{ from: '09:00', until: '17:00' }],
+    },
+    {
+      date: '2027-03-09',
+      holiday: null,
+      open: [{ from: '09:00', until: '18:30' }],
+      free: [
+        { from: '09:00', until: '12:00' },
+        { from: '17:00', until: '18:30' },
+      ],
+    },
+    {
+      date: '2027-03-10',
+      holiday: null,
+      open: [{ from: '09:00', until: '17:00' }],
+      free: [
+        { from: '09:00', until: '10:30' },
+        { from: '12:00', until: '17:00' },
+      ],
+    },
+  ])
+  expect(days[6]).toEqual({ date: '2027-03-14', holiday: null, open: [], free: [] })
+  const holiday = await readAnswer(
+    await look(insider, 'from=2027-05-31&days=1'),
+    deskResponseSchema,
+  )
+  expect(holiday.days).toEqual([
+    { date: '2027-05-31', holiday: 'Memorial Day', open: [], free: [] },
+  ])
+})
+
+test('shows the closings and extra hours of a past week that is looked at', async () => {
+  await query(
+    `insert into closed_times (first_day, last_day, time_zone) values ('2027-03-02', '2027-03-02', 'America/New_York');`,
+  )
+  await query(
+    `insert into extra_hours (day, from_time, until_time) values ('2027-03-02', '17:00', '19:00')`,
+  )
+  const past = await readAnswer(await look(insider, 'from=2027-03-01&days=7'), deskResponseSchema)
+  expect([past.closings.length, past.extraHours.length]).toEqual([1, 1])
+  const current = await desk()
+  expect([current.closings, current.extraHours]).toEqual([[], []])
+})
+
 test('opens the calendar by its URL until the URL is replaced or removed', async () => {
   await book({ note: 'My estimate: $160' })
   const first = (await perform({ action: 'feed', isOn: true })).address ?? ''
@@ -970,6 +1026,16 @@ test('writes the table as UTF-8 with a byte order mark and escapes formulas', as
     lastDay: '2027-03-08',
   })
   expect(none.status).toBe(400)
+})
+
+test('tables give times on the office’s clock', async () => {
+  await book({ start: '2027-03-15T13:00:00.000Z' })
+  await write()
+  const days = { firstDay: '2027-03-08', lastDay: '2027-03-15' }
+  const appointments = await perform({ action: 'table', of: 'appointments', ...days })
+  expect(appointments.csv).toContain('"2027-03-15 09:00","2027-03-15 09:30"')
+  const messages = await perform({ action: 'table', of: 'messages', ...days })
+  expect(messages.csv).toContain('"2027-03-08 09:00"')
 })
 
 test('finds all data about a person and deletes it, except coming appointments', async () => {

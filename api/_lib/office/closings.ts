@@ -6,15 +6,15 @@ import type { Query } from '../db.ts'
 
 type NewClosing = Omit<Closing, 'id' | 'note' | 'trail'> & { note?: string }
 
-/** The closings from a day on, in order. @param today ISO date */
-export async function listClosings(query: Query, today: string): Promise<Closing[]> {
+/** The closings from an ISO date on, in order. */
+export async function listClosings(query: Query, from: string): Promise<Closing[]> {
   return query<Closing>(
     `select id, adviser, first_day::text as "firstDay", last_day::text as "lastDay", weekday,
         to_char(from_time, 'HH24:MI') as "fromTime", to_char(until_time, 'HH24:MI') as "untilTime",
         note, trail
       from closed_times where last_day is null or last_day >= $1
       order by first_day, from_time nulls first, id`,
-    [today],
+    [from],
   )
 }
 

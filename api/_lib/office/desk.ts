@@ -8,6 +8,7 @@ import { readEnv } from '../env.ts'
 import { listExtraHours } from '../extra-hours.ts'
 import { dateOf, startOf } from '../slots.ts'
 import { listClosings } from './closings.ts'
+import { listDays } from './days.ts'
 import { readFeed } from './feed.ts'
 import { countMessages, listAppointments, listClashes } from './store.ts'
 import { toAppointment } from './to-desk.ts'
@@ -22,14 +23,17 @@ export async function readDesk(
   const today = dateOf(rules, now).toString()
   const calendars = await readCalendarStates(query)
   const feed = await readFeed(query)
+  const earliest = from < today ? from : today
+  const extraHours = await listExtraHours(query, earliest)
   return {
     person,
     today,
     advisers: rules.advisers,
     appointments: (await listAppointments(query, spanOf(from, days))).map(toAppointment),
+    days: await listDays(query, { from, days }, extraHours, now),
     openCount: await countMessages(query, false),
-    closings: await listClosings(query, today),
-    extraHours: await listExtraHours(query, today),
+    closings: await listClosings(query, earliest),
+    extraHours,
     clashes: (await listClashes(query, now)).map(({ reference }) => reference),
     unreadCalendars: calendars
       .filter((state) => isUnread(state, now))

@@ -1,3 +1,4 @@
+import { site } from '../../../src/config/site.ts'
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
 import { topicLabel, WAY_LABELS } from '../booking-labels.ts'
 import type { BookingRow } from '../booking-store.ts'
@@ -17,8 +18,8 @@ export function appointmentTable(rows: BookingRow[]): string {
     ...rows.map((row) => [
       row.reference,
       row.attendance ?? (row.state === 'cancelled' ? 'canceled' : row.state),
-      row.startsAt.toISOString(),
-      row.endsAt.toISOString(),
+      localTime(row.startsAt),
+      localTime(row.endsAt),
       formatMoment(row.startsAt),
       topicLabel(row.topic),
       WAY_LABELS[row.way],
@@ -37,15 +38,25 @@ export function messageTable(rows: DeskMessageRow[]): string {
     ['Reference', 'Received', 'Name', 'Email', 'Phone', 'Message', 'Answered', 'Answered by'],
     ...rows.map((row) => [
       row.reference,
-      row.createdAt.toISOString(),
+      localTime(row.createdAt),
       row.name,
       row.email ?? '',
       row.phone ? formatPhone(row.phone) : '',
       row.message,
-      row.answeredAt?.toISOString() ?? '',
+      row.answeredAt ? localTime(row.answeredAt) : '',
       row.answeredBy ?? '',
     ]),
   ])
+}
+
+/** "2027-03-09 12:00" on the office's clock, which spreadsheets read as a date and time. */
+function localTime(moment: Date): string {
+  // Swedish times have the ISO format.
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: site.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(moment)
 }
 
 function writeTable(rows: string[][]): string {

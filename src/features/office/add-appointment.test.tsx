@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import AddAppointment from './add-appointment.tsx'
+import { AddAppointment } from './add-appointment.tsx'
 import { DESK } from '../../../tests/fixtures/desk.ts'
 
 const { runAction } = vi.hoisted(() => ({
@@ -57,6 +57,7 @@ async function fillIn() {
 
 test('records someone who walks in before opening, after one question', async () => {
   await fillIn()
+  expect(screen.getByRole('heading', { level: 2, name: 'Add an appointment' })).toBeVisible()
   await choose('Now')
   expect(screen.getByText('It begins at 7:47 AM.')).toBeVisible()
   await press('Book Monday, March 8, 7:47 AM')

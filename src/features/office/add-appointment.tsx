@@ -20,7 +20,7 @@ type AddAppointmentProps = {
 }
 
 /** Books for a caller or for someone who has walked in: an open time of the site, or any other. */
-export default function AddAppointment({ today, earlier, onAdded, onClose }: AddAppointmentProps) {
+export function AddAppointment({ today, earlier, onAdded, onClose }: AddAppointmentProps) {
   const [client, setClient] = useState(() => (earlier ? againFor(earlier) : NO_CLIENT))
   const { topic, ...visitor } = client
   const [note, setNote] = useState('')
@@ -51,17 +51,20 @@ export default function AddAppointment({ today, earlier, onAdded, onClose }: Add
     showToast(`Booked: ${officeDay(start)}, ${officeTime(start)}.`)
     onClose()
   }
+  const title = earlier ? `Book ${earlier.name} again` : 'Add an appointment'
+  const Heading = earlier ? 'h3' : 'h2'
   return (
     <form
       noValidate
       method="dialog"
-      aria-label={earlier ? `Book ${earlier.name} again` : 'Add an appointment'}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault()
         void add(false)
       }}
       className="no-print mb-6 grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
     >
+      <Heading className="text-[1.375rem]">{title}</Heading>
       <ClientFields
         client={client}
         errors={errors}

@@ -83,7 +83,7 @@ test('shows a client’s move during a cancellation and starts the cancellation 
 test('shows a cancellation from elsewhere during a move', async () => {
   const { rerender } = render(card())
   await press(/^Move\s*Pat/)
-  await screen.findByRole('heading', { name: 'Pick another time for Pat Example' })
+  await screen.findByRole('heading', { level: 3, name: 'Pick another time for Pat Example' })
   rerender(card({ version: 1, state: 'cancelled' }))
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This appointment has been canceled in the meantime.',

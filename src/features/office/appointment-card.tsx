@@ -1,19 +1,16 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { type ReactNode, useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
 import { formatPhone } from '@/shared/contracts/phone.ts'
 import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public.ts'
-import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { AddAppointment } from './add-appointment.tsx'
+import { ChangeAppointment } from './change-appointment.tsx'
+import { CorrectAppointment } from './correct-appointment.tsx'
+import { OfficeNote } from './office-note.tsx'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { describeEntry } from './labels.ts'
-
-const AddAppointment = retryableLazy(() => import('./add-appointment.tsx'))
-const ChangeAppointment = retryableLazy(() => import('./change-appointment.tsx'))
-const CorrectAppointment = retryableLazy(() => import('./correct-appointment.tsx'))
-const OfficeNote = retryableLazy(() => import('./office-note.tsx'))
 
 type AppointmentCardProps = {
   appointment: Appointment
@@ -62,7 +59,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
   return (
     <li
       {...useFocusFallback<HTMLLIElement>()}
-      className="break-inside-avoid border-b border-rule py-3"
+      className="break-inside-avoid border-b border-rule py-3 last:border-b-0"
     >
       {choice}
       <div className="grid gap-x-6 gap-y-1 md:grid-cols-[104px_1fr_auto]">
@@ -148,40 +145,32 @@ export function AppointmentCard(props: AppointmentCardProps) {
         </div>
       </div>
       {problem && <FormProblem message={problem.message} className="mt-3" />}
-      <ErrorBoundary>
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          {(change === 'move' || change === 'cancel') && (
-            <ChangeAppointment
-              key={change}
-              appointment={appointment}
-              kind={change}
-              today={desk.today}
-              onClose={closeChange}
-              onChanged={onChanged}
-            />
-          )}
-          {change === 'again' && (
-            <div className="mt-3">
-              <AddAppointment
-                today={desk.today}
-                earlier={appointment}
-                onAdded={onChanged}
-                onClose={closeChange}
-              />
-            </div>
-          )}
-          {change === 'note' && (
-            <OfficeNote appointment={appointment} onClose={closeChange} onChanged={onChanged} />
-          )}
-          {change === 'correct' && (
-            <CorrectAppointment
-              appointment={appointment}
-              onClose={closeChange}
-              onChanged={onChanged}
-            />
-          )}
-        </Suspense>
-      </ErrorBoundary>
+      {change === 'again' && (
+        <div className="mt-3">
+          <AddAppointment
+            today={desk.today}
+            earlier={appointment}
+            onAdded={onChanged}
+            onClose={closeChange}
+          />
+        </div>
+      )}
+      {(change === 'move' || change === 'cancel') && (
+        <ChangeAppointment
+          key={change}
+          appointment={appointment}
+          kind={change}
+          today={desk.today}
+          onClose={closeChange}
+          onChanged={onChanged}
+        />
+      )}
+      {change === 'note' && (
+        <OfficeNote appointment={appointment} onClose={closeChange} onChanged={onChanged} />
+      )}
+      {change === 'correct' && (
+        <CorrectAppointment appointment={appointment} onClose={closeChange} onChanged={onChanged} />
+      )}
       {appointment.trail.length > 0 && (
         <details className="no-print">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-ink-2">

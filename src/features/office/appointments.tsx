@@ -1,18 +1,17 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
 import { officeDay } from '@/features/booking/public.ts'
-import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { addDays } from '@/shared/iso-date.ts'
+import { officeDate } from '@/shared/office-date.ts'
 import { AppointmentCard } from './appointment-card.tsx'
+import { AddAppointment } from './add-appointment.tsx'
 import { ChooseAppointments } from './choose-appointments.tsx'
+import { DayFacts } from './day-facts.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { formatDay, formatSpan } from './labels.ts'
-
-const AddAppointment = retryableLazy(() => import('./add-appointment.tsx'))
 
 /** The days shown: one, or seven from that day on. Null is today, even if the desk stays open overnight. */
 export type Shown = { from: string | null; days: 1 | 7 }
@@ -33,7 +32,8 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
   const { from, days } = shown
   const confirmed = desk.appointments.filter(({ state }) => state === 'confirmed')
   const canceled = desk.appointments.filter(({ state }) => state === 'cancelled')
-  const namedDays = [...new Set(confirmed.map(({ start }) => officeDay(start)))]
+  // While other days load, the desk still has the earlier ones.
+  const shownDays = desk.days.filter(({ date }) => date >= from && date < addDays(from, days))
   const turn = (count: number) => onShow({ from: addDays(from, count * days), days })
   const card = (appointment: Appointment, choice?: ReactNode) => (
     <AppointmentCard
@@ -62,11 +62,11 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
           <Button variant="outline" size="sm" aria-label="Earlier" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
           </Button>
-          <Button variant="outline" size="sm" onClick={() => onShow({ from: null, days })}>
-            Today
-          </Button>
           <Button variant="outline" size="sm" aria-label="Later" onClick={() => turn(1)}>
             <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => onShow({ from: null, days })}>
+            Today
           </Button>
         </div>
         <Button variant="outline" size="sm" onClick={() => window.print()}>
@@ -76,6 +76,7 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
         <Button
           ref={opener}
           size="sm"
+          className="md:ml-auto"
           aria-expanded={isAdding}
           onClick={() => setIsAdding(!isAdding)}
         >
@@ -83,35 +84,45 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
         </Button>
       </div>
       {isAdding && (
-        <ErrorBoundary>
-          <Suspense fallback={<p role="status">Loading the form…</p>}>
-            <AddAppointment
-              today={desk.today}
-              onAdded={onChanged}
-              onClose={() => {
-                setIsAdding(false)
-                opener.current?.focus()
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <AddAppointment
+          today={desk.today}
+          onAdded={onChanged}
+          onClose={() => {
+            setIsAdding(false)
+            opener.current?.focus()
+          }}
+        />
       )}
       <h2 id="days-shown" aria-live="polite" className="mb-4 text-[1.375rem]">
         {days === 1 ? formatDay(from) : formatSpan(from, addDays(from, 6))}
       </h2>
-      {confirmed.length === 0 && <p>No appointments.</p>}
       <ChooseAppointments appointments={confirmed} now={now} onChanged={onChanged}>
         {(choiceOf) =>
-          namedDays.map((day) => (
-            <section key={day} className="mb-6">
-              {days === 7 && <h3 className="mb-2 text-[1.125rem]">{day}</h3>}
-              <ul className="border-t border-rule">
-                {confirmed
-                  .filter(({ start }) => officeDay(start) === day)
-                  .map((appointment) => card(appointment, choiceOf(appointment)))}
-              </ul>
-            </section>
-          ))
+          shownDays.map((day) => {
+            const own = confirmed.filter(({ start }) => officeDate(new Date(start)) === day.date)
+            return (
+              <section
+                key={day.date}
+                className="border-t border-rule py-3 last:border-b"
+                aria-labelledby={`day-${day.date}`}
+              >
+                <div className="grid gap-x-6 md:grid-cols-[15rem_1fr]">
+                  <h3 id={`day-${day.date}`} className={days === 7 ? 'text-[1.125rem]' : 'sr-only'}>
+                    {officeDay(`${day.date}T17:00:00Z`)}
+                  </h3>
+                  <div className={days === 7 ? undefined : 'col-span-full'}>
+                    <DayFacts day={day} desk={desk} />
+                  </div>
+                </div>
+                {own.length > 0 && (
+                  <ul className="mt-3 border-t border-rule">
+                    {own.map((appointment) => card(appointment, choiceOf(appointment)))}
+                  </ul>
+                )}
+                {own.length === 0 && days === 1 && <p className="mt-3">No appointments.</p>}
+              </section>
+            )
+          })
         }
       </ChooseAppointments>
       {canceled.length > 0 && (

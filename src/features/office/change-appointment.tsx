@@ -17,7 +17,7 @@ type ChangeAppointmentProps = {
 }
 
 /** Moves or cancels an appointment for a client, after a preview of the mail that the client gets. */
-export default function ChangeAppointment({
+export function ChangeAppointment({
   appointment,
   kind,
   today,
@@ -95,7 +95,7 @@ export default function ChangeAppointment({
   const isReady = kind === 'cancel' || start !== null
   return (
     <section className="no-print mt-3 rounded bg-tint p-4">
-      <h4 ref={heading} tabIndex={-1} className="mb-3">
+      <h3 ref={heading} tabIndex={-1} className="mb-3 text-[1.125rem]">
         {preview
           ? preview.mail
             ? `This email goes to ${preview.mail.to}`
@@ -103,7 +103,7 @@ export default function ChangeAppointment({
           : kind === 'move'
             ? `Pick another time for ${name}`
             : `Cancel ${name}’s appointment?`}
-      </h4>
+      </h3>
       {!preview && kind === 'move' && (
         <ChooseTime
           topic={topic}

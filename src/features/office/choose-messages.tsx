@@ -8,11 +8,13 @@ type ChooseMessagesProps = {
   messages: DeskMessage[]
   /** Whether those to choose are answered, and opened again, or open, and marked as answered. */
   isAnswered: boolean
+  /** When the desk was read, in milliseconds. */
+  now: number
   onChanged: () => Promise<unknown>
 }
 
 /** A list of messages, of which several can be marked as answered together, or opened again. */
-export function ChooseMessages({ messages, isAnswered, onChanged }: ChooseMessagesProps) {
+export function ChooseMessages({ messages, isAnswered, now, onChanged }: ChooseMessagesProps) {
   const isChoosable = ({ answeredAt }: DeskMessage) => (answeredAt !== null) === isAnswered
   const label = (them: string) => (isAnswered ? `Open ${them} again` : `Mark ${them} as answered`)
   return (
@@ -45,6 +47,7 @@ export function ChooseMessages({ messages, isAnswered, onChanged }: ChooseMessag
             <MessageCard
               key={message.reference}
               message={message}
+              now={now}
               choice={isChoosable(message) && choiceOf(message)}
               onChanged={onChanged}
             />

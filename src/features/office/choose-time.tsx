@@ -50,7 +50,6 @@ export function ChooseTime({ hasNow = false, onPick, onOther, ...picker }: Choos
           <DateField label="Day" value={day} onChange={(next) => other(next, time)} />
           <TextField
             label="Time"
-            hint="Also outside the opening hours."
             type="time"
             value={time}
             onChange={({ target }) => other(day, target.value)}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import CorrectAppointment from './correct-appointment.tsx'
+import { CorrectAppointment } from './correct-appointment.tsx'
 import { APPOINTMENT } from '../../../tests/fixtures/desk.ts'
 
 const { runAction } = vi.hoisted(() => ({ runAction: vi.fn() }))

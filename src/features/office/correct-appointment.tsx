@@ -14,7 +14,7 @@ type CorrectAppointmentProps = {
 }
 
 /** Corrects who an appointment is with, what it is about and how they meet. */
-export default function CorrectAppointment(props: CorrectAppointmentProps) {
+export function CorrectAppointment(props: CorrectAppointmentProps) {
   const { appointment, onClose, onChanged } = props
   const { reference } = appointment
   // What the correction is based on. A refresh of the desk must not change it unnoticed.

@@ -52,10 +52,12 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
           Such as an evening in tax season. Visitors can book them like the usual hours.
         </p>
         <div className="grid gap-5 md:grid-cols-2">
-          <DateField label="Day" value={day} error={errors.day} onChange={setDay} />
-          <TextField label="Note (optional)" hint="For the desk only." {...field('note')} />
+          <div className="md:col-span-2">
+            <DateField label="Day" value={day} error={errors.day} onChange={setDay} />
+          </div>
           <TextField label="From" type="time" {...field('fromTime')} />
           <TextField label="To" type="time" {...field('untilTime')} />
+          <TextField label="Note (optional)" hint="For the desk only." {...field('note')} />
         </div>
         {adding.problem && <FormProblem message={adding.problem.message} />}
         <div>

@@ -9,19 +9,22 @@ import { useFocusFallback } from './use-focus-fallback.ts'
 
 type MessageCardProps = {
   message: DeskMessage
+  /** When the desk was read, in milliseconds. */
+  now: number
   /** A checkbox, while several are chosen. */
   choice?: ReactNode
   onChanged: () => Promise<unknown>
 }
 
 /** One message. Replies are written in the mail program, with the reference in the subject. */
-export function MessageCard({ message, choice, onChanged }: MessageCardProps) {
+export function MessageCard({ message, now, choice, onChanged }: MessageCardProps) {
   const { reference, version, name, email, phone, answeredAt, answeredBy } = message
   const { problem, isBusy, run } = useAction()
   const isOpen = answeredAt === null
   const answer = async () => {
     await run({ action: 'answer', reference, version, isAnswered: isOpen }, onChanged)
   }
+  const isOverdue = isOpen && Date.parse(message.replyBy) < now
   const subject = encodeURIComponent(`Your message ${reference}`)
   const moment = (at: string) => `${officeDay(at)}, ${officeTime(at)}`
   return (
@@ -34,9 +37,14 @@ export function MessageCard({ message, choice, onChanged }: MessageCardProps) {
       <p className="text-small text-ink-2">
         Received {moment(message.receivedAt)}
         {isOpen
-          ? `. Answer promised by ${moment(message.replyBy)}`
+          ? !isOverdue && `. Answer promised by ${moment(message.replyBy)}`
           : `. Answered ${moment(answeredAt)} by ${answeredBy}`}
       </p>
+      {isOverdue && (
+        <p className="text-small font-semibold text-red">
+          Overdue: the answer was promised by {moment(message.replyBy)}
+        </p>
+      )}
       <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
       <div className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {email && (

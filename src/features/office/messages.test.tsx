@@ -38,10 +38,10 @@ const pages =
     }
   }
 
-const show = () =>
+const show = (now = 0) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Messages desk={{ ...DESK, openCount: 5 }} now={0} onChanged={async () => {}} />
+      <Messages desk={{ ...DESK, openCount: 5 }} now={now} onChanged={async () => {}} />
     </QueryClientProvider>,
   )
 const names = () => screen.getAllByText(/^Robin \d$/).map((element) => element.textContent)
@@ -128,4 +128,19 @@ test('marks the messages chosen by keyboard and names the one that was changed',
   await press('Close')
   expect(screen.getByRole('button', { name: 'Choose several messages' })).toHaveFocus()
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('says that a message is overdue once its promised answer is late', async () => {
+  respond.mockImplementation(pages([1]))
+  show(Date.parse(MESSAGE.replyBy) + 1)
+  expect(
+    await screen.findByText('Overdue: the answer was promised by Tuesday, March 9, 5:00 PM'),
+  ).toBeVisible()
+})
+
+test('does not call a message overdue before that', async () => {
+  respond.mockImplementation(pages([1]))
+  show(Date.parse(MESSAGE.replyBy))
+  expect(await screen.findByText(/Answer promised by Tuesday, March 9, 5:00 PM/)).toBeVisible()
+  expect(screen.queryByText(/Overdue/)).toBeNull()
 })

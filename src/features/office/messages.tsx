@@ -71,6 +71,7 @@ export default function Messages({ desk, now, onChanged }: MessagesProps) {
           key={shown}
           messages={messages}
           isAnswered={isAnswered}
+          now={now}
           onChanged={changed}
         />
       )}

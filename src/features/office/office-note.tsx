@@ -13,7 +13,7 @@ type OfficeNoteProps = {
 }
 
 /** Writes, changes or empties the office's own note at an appointment. */
-export default function OfficeNote({ appointment, onClose, onChanged }: OfficeNoteProps) {
+export function OfficeNote({ appointment, onClose, onChanged }: OfficeNoteProps) {
   const { reference, officeNote } = appointment
   // What the note is based on. A refresh of the desk must not change it unnoticed.
   const [version] = useState(appointment.version)

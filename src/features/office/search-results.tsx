@@ -65,6 +65,7 @@ export default function SearchResults(props: SearchResultsProps) {
           key={`${text} messages`}
           messages={messages}
           isAnswered={false}
+          now={now}
           onChanged={changed}
         />
       )}

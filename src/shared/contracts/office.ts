@@ -102,6 +102,18 @@ const officeTrailSchema = z.object({
   hasMore: z.boolean(),
 })
 
+const clockSpanSchema = z.object({ from: z.string(), until: z.string() })
+const daySchema = z.object({
+  /** ISO date. */
+  date: z.string(),
+  /** The federal holiday on which the office is closed. */
+  holiday: z.nullable(z.string()),
+  /** The hours, extra ones included, as 24-hour times at the office. Closings are not taken out. */
+  open: z.array(clockSpanSchema),
+  /** From now on, what an appointment of the shortest topic can still take. */
+  free: z.array(clockSpanSchema),
+})
+
 export const deskResponseSchema = z.object({
   /** The email address of the session. */
   person: z.string(),
@@ -110,7 +122,10 @@ export const deskResponseSchema = z.object({
   advisers: z.int(),
   /** Those that start on the requested days, including canceled ones, by time. */
   appointments: z.array(appointmentSchema),
+  /** Each requested day, in order. */
+  days: z.array(daySchema),
   openCount: z.int(),
+  /** Those from today or the first requested day on, whichever is earlier. Likewise the extra hours. */
   closings: z.array(closingSchema),
   extraHours: z.array(extraHoursSchema),
   /** References of upcoming appointments whose time is now busy in an adviser's own calendar. */
@@ -182,6 +197,7 @@ export type DeskResponse = z.infer<typeof deskResponseSchema>
 export type Appointment = z.infer<typeof appointmentSchema>
 export type DeskMessage = z.infer<typeof messageSchema>
 export type Closing = z.infer<typeof closingSchema>
+export type DeskDay = z.infer<typeof daySchema>
 export type ExtraHours = z.infer<typeof extraHoursSchema>
 export type OfficeTrail = z.infer<typeof officeTrailSchema>
 export type TrailEntry = z.infer<typeof trailSchema>[number]

@@ -6,6 +6,7 @@ import { checkAllRules } from '../../e2e/axe.ts'
 import { ANY_SIZE, expect, type Page, test, untilHydrated } from '../../e2e/base.ts'
 import { ageSession, enterNewCode, openDesk, readMails } from '../../e2e/office-steps.ts'
 import { newEmail, signIn } from '../../e2e/sign-in-steps.ts'
+import { readPdf } from './pdf-lines.ts'
 import { MESSAGE } from '../../fixtures/desk.ts'
 
 // The desk books its own times, as the booking tests do; tests that want the same time move to another.
@@ -207,3 +208,16 @@ test('the desk cancels several appointments at once and tells each client', asyn
       .toContain('Appointment canceled: ')
   }
 })
+
+test(
+  'an empty day’s sheet prints on one page',
+  { tag: ANY_SIZE },
+  async ({ page }, { project }) => {
+    await openDesk(page, `${project.name}@example.com`)
+    await page.getByRole('radio', { name: 'Day' }).check({ force: true })
+    await page.getByRole('button', { name: 'Earlier' }).click()
+    await expect(page.getByText('No appointments.')).toBeVisible()
+    const { pages } = await readPdf(await page.pdf({ format: 'Letter' }))
+    expect(pages).toBe(1)
+  },
+)

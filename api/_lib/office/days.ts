@@ -1,0 +1,50 @@
+import { Temporal } from 'temporal-polyfill'
+import { booking as rules } from '../../../src/shared/booking.ts'
+import type { DeskDay, ExtraHours } from '../../../src/shared/contracts/office.ts'
+import { holidayName } from '../../../src/shared/federal-holidays.ts'
+import { type ClockSpan, openSpansOn } from '../../../src/shared/open-spans.ts'
+import { listBusy } from '../booking-store.ts'
+import type { Query } from '../db.ts'
+import { freeDays, startOf } from '../slots.ts'
+
+/** Notice does not bind the office. One object, because opening hours are cached by it. */
+const OFFICE_RULES = { ...rules, noticeMinutes: 0 }
+
+/** Hours, holidays and free time of some days from an ISO date on. */
+export async function listDays(
+  query: Query,
+  { from, days }: { from: string; days: number },
+  extra: readonly ExtraHours[],
+  now: Date,
+): Promise<DeskDay[]> {
+  const first = Temporal.PlainDate.from(from)
+  const last = first.add({ days: days - 1 })
+  const span = { from: startOf(rules, first), until: startOf(rules, last.add({ days: 2 })) }
+  const busy = await listBusy(query, rules.advisers, span, now)
+  const topic = rules.topics.reduce((one, other) => (other.minutes < one.minutes ? other : one))
+  const free = freeDays(OFFICE_RULES, topic, { from: first, to: last }, now, busy, { extra })
+  return Array.from({ length: days }, (_, offset) => {
+    const date = first.add({ days: offset }).toString()
+    const times = free.find((day) => day.date === date)?.times ?? []
+    return {
+      date,
+      holiday: holidayName(date) ?? null,
+      open: openSpansOn(date, rules, extra),
+      free: joinTimes(times, topic.minutes),
+    }
+  })
+}
+
+/** Starts in order, each of some minutes, as spans on the office's clock. Those that touch are one. */
+function joinTimes(starts: string[], minutes: number): ClockSpan[] {
+  const spans: ClockSpan[] = []
+  for (const start of starts) {
+    const begins = Temporal.Instant.from(start).toZonedDateTimeISO(rules.timeZone)
+    const from = begins.toPlainTime().toString({ smallestUnit: 'minute' })
+    const until = begins.add({ minutes }).toPlainTime().toString({ smallestUnit: 'minute' })
+    const last = spans.at(-1)
+    if (last && from <= last.until) last.until = until
+    else spans.push({ from, until })
+  }
+  return spans
+}
