@@ -59,6 +59,12 @@ test.each([
   expect(await codeOf(await send(headers, { action: 'find', text: 'pat' }))).toBe(code)
 })
 
+test('the desk says why a session of 12 hours needs a new code', async () => {
+  const response = await look(await signInBefore(12 * HOUR))
+  const { error } = await readAnswer(response, errorResponseSchema)
+  expect(error.message).toBe('You signed in more than 12 hours ago. Please enter a new code.')
+})
+
 test.each<[string, object]>([
   ['saves a table', TABLE],
   ['deletes a person', FORGET],
