@@ -40,7 +40,9 @@ test('every internal link leads to a known route and an existing section', () =>
   const broken: string[] = []
   for (const { file, html } of builtPages) {
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*|#[^"]*)"/g)) {
-      const [address = '', id] = href.replaceAll('&amp;', '&').split('#')
+      const [address = '', hash] = href.replaceAll('&amp;', '&').split('#')
+      // A link to an estimate has its answers after the section's name.
+      const id = hash?.split('?')[0]
       const [path = ''] = address.split('?')
       const isFile = /\.(xml|pdf)$/.test(path) && existsSync(`dist${path}`)
       const isPage = addresses.some((address) => matchPath(address, path) !== null)
