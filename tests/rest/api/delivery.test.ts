@@ -2,20 +2,20 @@ import { createServer } from 'node:net'
 import ICAL from 'ical.js'
 import type { Email } from 'postal-mime'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import bookings from '../../api/bookings.ts'
-import postMessage from '../../api/contact.ts'
-import getDigest from '../../api/digest.ts'
-import getHealth from '../../api/health.ts'
-import getOutbox from '../../api/outbox.ts'
-import { listen } from '../../local/listen.ts'
-import { site } from '../../src/config/site.ts'
-import { type Database, DatabaseUnavailableError, type Query } from '../../api/_lib/db.ts'
-import { deliverDueMails, deliverInBackground } from '../../api/_lib/deliver.ts'
-import { claimDueMail, queueMails, retryMail } from '../../api/_lib/outbox.ts'
-import { type SinkMode, startMailSink } from './mail-sink.ts'
-import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site.ts'
+import bookings from '../../../api/bookings.ts'
+import postMessage from '../../../api/contact.ts'
+import getDigest from '../../../api/digest.ts'
+import getHealth from '../../../api/health.ts'
+import getOutbox from '../../../api/outbox.ts'
+import { listen } from '../../../local/listen.ts'
+import { site } from '../../../src/config/site.ts'
+import { type Database, DatabaseUnavailableError, type Query } from '../../../api/_lib/db.ts'
+import { deliverDueMails, deliverInBackground } from '../../../api/_lib/deliver.ts'
+import { claimDueMail, queueMails, retryMail } from '../../../api/_lib/outbox.ts'
+import { type SinkMode, startMailSink } from '../../api/mail-sink.ts'
+import { ask, collectLogs, formParts, ORIGIN, startTestSite } from '../../api/test-site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
+vi.mock('../../../src/shared/booking.ts', () => import('../../fixtures/booking.ts'))
 
 /** Work that the hosting provider lets a function finish after its response. */
 const background: Promise<unknown>[] = []
