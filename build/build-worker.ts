@@ -25,6 +25,7 @@ export async function buildWorker(
       INITIAL_FILES: JSON.stringify(listInitialFiles(manifest, template)),
       SHELL_PARTS: JSON.stringify(listParts(manifest, 'index.html')),
       PAGE_PARTS: JSON.stringify(listPageParts(manifest)),
+      PAGE_STYLES: JSON.stringify(listPageStyles(manifest)),
       APP_SHELL: JSON.stringify(template),
       PAGE_HEADERS: JSON.stringify({
         ...Object.fromEntries(headers.map(({ key, value }) => [key, value])),
@@ -52,6 +53,16 @@ function listInitialFiles(manifest: Manifest, template: string): string[] {
     ([, file = '']) => file,
   )
   return [...new Set([...scripts, ...linked])]
+}
+
+/** The sheets of each page, by its path. A page's own HTML has them inside. */
+function listPageStyles(manifest: Manifest): Record<string, string[]> {
+  const styles = listPages(PAGES).map(({ path, file }) => {
+    const chunks = initialChunks(manifest, [pageSource(file)])
+    const sheets = [...chunks].flatMap((key) => manifest[key]?.css ?? [])
+    return [path, sheets.map((name) => `/${name}`)] as const
+  })
+  return Object.fromEntries(styles.filter(([, sheets]) => sheets.length > 0))
 }
 
 /** The files each page loads later, by its path. */

@@ -12,6 +12,8 @@ declare const INITIAL_FILES: readonly string[]
 /** Chunks that every page, or one of the tools, loads only when needed. */
 declare const SHELL_PARTS: readonly string[]
 declare const PAGE_PARTS: Readonly<Record<string, readonly string[]>>
+/** Needed by pages that were reached inside the site: an earlier page may have had the same sheets in its HTML. */
+declare const PAGE_STYLES: Readonly<Record<string, readonly string[]>>
 
 self.addEventListener('install', (event) => {
   // The registering page has just loaded these, so they come from the browser's own cache.
@@ -35,7 +37,7 @@ self.addEventListener('message', (event) => {
   const message = readMessage(event.data, self.location.origin)
   if (message === null) return
   const { page, files, isFirst, entry } = message
-  const parts = PAGE_PARTS[page] ?? []
+  const parts = [...(PAGE_PARTS[page] ?? []), ...((!isFirst && PAGE_STYLES[page]) || [])]
   event.waitUntil(
     Promise.allSettled([
       isFirst ? fetchInto(event, pages, page) : keepVisited(page, entry),

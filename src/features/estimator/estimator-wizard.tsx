@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type Ref, Suspense, useEffect, useReducer, useState } from 'react'
+import { type Ref, Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { ErrorBoundary, SectionError } from '@/components/error-boundary.tsx'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -7,6 +7,7 @@ import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
 import { ignoreDoubleClick, keepFocusOnDoubleClick } from '@/lib/ignore-double-click.ts'
+import { prefersReducedMotion } from '@/lib/motion.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { isItemKind, isLevelMissing } from './form.ts'
 import type { EstimatorLayout } from './results.tsx'
@@ -47,9 +48,11 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
   const heading = useFocusOnStepChange(state.step, saved.isReady)
   // After the one above, which scrolls.
   const { background, measure } = useGrowth(isShowingResults)
+  const card = useRef<HTMLElement>(null)
 
   return (
     <section
+      ref={card}
       id="estimate"
       aria-label="Estimate your cost"
       data-layout={layout}
@@ -88,6 +91,8 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
               heading={heading}
               dispatch={(action) => {
                 if (action.type === 'calculate') measure()
+                if (state.form.returnType === '' && action.type === 'answer')
+                  showWhole(card.current)
                 dispatchInHistory(action)
               }}
             />
@@ -118,6 +123,12 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
       </p>
     </section>
   )
+}
+
+/** After the first choice, scrolls to the top of a card that ends below the window, as on phones: Continue is there. */
+function showWhole(card: HTMLElement | null): void {
+  if (!card || card.getBoundingClientRect().bottom <= window.innerHeight) return
+  card.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
 type QuestionFormProps = {

@@ -2,11 +2,7 @@ import { Check, Link as LinkIcon, type LucideIcon, Mail, Printer, Share2 } from 
 import { useEffect, useState } from 'react'
 import { TextToCopy, useCopyLink } from '@/components/copy-link.tsx'
 import { site } from '@/config/site.ts'
-import { formatDay } from '@/shared/format-date.ts'
-import { officeDate } from '@/shared/office-date.ts'
 import type { EstimatorForm } from './form.ts'
-import { forgetAnswers, keepAnswers, keptUntil } from './kept-answers.ts'
-import { serializeAnswers } from './saved-answers.ts'
 import { writeShareHash } from './share-link.ts'
 
 const TITLE = `Estimate from ${site.name}`
@@ -52,42 +48,10 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
         <KeepCell Icon={Printer} label="Print" onClick={() => window.print()} />
         {!canShare && <KeepCell Icon={Mail} label="Email it to me" onClick={mail} />}
       </ul>
-      <KeepOnDevice form={form} />
       <p role="status" className="sr-only">
         {isCopied && 'Link copied. It holds your answers; nothing is stored on our side.'}
       </p>
       {isBlocked && <TextToCopy label="Copy this link:" text={link()} className="px-6.5 pb-4" />}
-    </div>
-  )
-}
-
-/** Keeps the answers for the next visit, for those who say so, and forgets them again. */
-function KeepOnDevice({ form }: { form: EstimatorForm }) {
-  const [until, setUntil] = useState(keptUntil)
-  const [isRefused, setIsRefused] = useState(false)
-  const keep = () => {
-    const end = keepAnswers(serializeAnswers(form, 'results'))
-    setUntil(end)
-    setIsRefused(end === null)
-  }
-  const forget = () => {
-    forgetAnswers()
-    setUntil(null)
-  }
-  return (
-    <div className="keep-on-device">
-      {until === null ? (
-        <button type="button" onClick={keep}>
-          Keep on this device for 90 days
-        </button>
-      ) : (
-        <button type="button" onClick={forget}>
-          Kept until {formatDay(officeDate(new Date(until)), 'medium')}. Forget it
-        </button>
-      )}
-      <p role="status" className={isRefused ? 'px-6.5 pb-4 text-small' : 'sr-only'}>
-        {isRefused && 'Your browser does not let this page keep anything. Copy the link instead.'}
-      </p>
     </div>
   )
 }

@@ -16,8 +16,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 const open = () => render(<EstimatorWizard layout="full" />, { wrapper: MemoryRouter })
-const keep = () => screen.findByRole('button', { name: 'Keep on this device for 90 days' })
-const forget = () => screen.findByRole('button', { name: /^Kept until .* Forget it$/ })
+const keep = () => screen.findByRole('button', { name: /^Keep for 90 days/ })
+const forget = () => screen.findByRole('button', { name: 'Forget it' })
 
 test('keeps an estimate for the next visit only once the visitor says so', async () => {
   sessionStorage.setItem(ANSWERS_KEY, family)

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { RotateCcw } from 'lucide-react'
+import { Bookmark, RotateCcw, X } from 'lucide-react'
 import { type Ref, startTransition, useEffect, useMemo, useState } from 'react'
 import { Entrance } from '@/components/entrance.tsx'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
@@ -18,6 +18,7 @@ import { NotIncludedBox } from './not-included-box.tsx'
 import { OldPricesNote } from './old-prices-note.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { priceReturn } from './pricing.ts'
+import { useKeptAnswers } from './use-kept-answers.ts'
 import { describeResult } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
 import { WhatNext } from './what-next.tsx'
@@ -148,6 +149,7 @@ type FootProps = { form: EstimatorForm; isFull: boolean; onStartOver: () => void
 
 /** The extras in our price (R146), the disclaimer (R149, D16) and Start Over (R151). */
 function Foot({ form, isFull, onStartOver }: FootProps) {
+  const kept = useKeptAnswers(form)
   const isPhone = useMediaQuery('(width < 48em)')
   const list = (
     <ul
@@ -181,21 +183,46 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
       )}
       <div
         className={clsx(
-          'mt-1.5 justify-between border-t border-rule pt-1.5 text-small leading-[1.45] text-ink-2 max-md:mt-0 max-md:border-0 max-md:pt-2 print:border-0',
+          'mt-1.5 justify-between border-t border-rule pt-1.5 text-small leading-[1.45] text-ink-2 max-md:mt-0 max-md:border-0 max-md:pt-1 print:border-0',
           isFull ? 'flex items-center gap-6 max-md:items-start max-md:gap-3' : 'grid',
         )}
       >
-        <p className="max-md:pb-2 max-md:text-[0.875rem]">
-          <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
-          {describeFreeReturns(form)}
-        </p>
-        <TextButton
-          className="no-print inline-flex flex-none items-center gap-2 font-[650]"
-          onClick={onStartOver}
+        <div className="max-md:text-[0.875rem]">
+          <p>
+            <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
+            {describeFreeReturns(form)}
+          </p>
+          <p role="status" className="no-print font-semibold text-ink">
+            {kept.note}
+          </p>
+        </div>
+        <div
+          className={clsx(
+            'no-print flex flex-none flex-wrap gap-x-6',
+            isFull && 'max-md:flex-col max-md:items-end',
+          )}
         >
-          <RotateCcw size={17} />
-          {isFull ? 'Start over' : 'Start Over'}
-        </TextButton>
+          <TextButton
+            className="inline-flex items-center gap-2 font-[650] max-md:min-h-10 max-md:[&>svg]:hidden"
+            onClick={kept.isKept ? kept.forget : kept.keep}
+          >
+            {kept.isKept ? <X size={17} /> : <Bookmark size={17} />}
+            {kept.isKept ? (
+              'Forget it'
+            ) : (
+              <span>
+                Keep for 90 days<span className="sr-only"> on this device</span>
+              </span>
+            )}
+          </TextButton>
+          <TextButton
+            className="inline-flex items-center gap-2 font-[650] max-md:min-h-10 max-md:[&>svg]:hidden"
+            onClick={onStartOver}
+          >
+            <RotateCcw size={17} />
+            {isFull ? 'Start over' : 'Start Over'}
+          </TextButton>
+        </div>
       </div>
     </div>
   )

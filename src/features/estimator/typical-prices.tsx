@@ -19,10 +19,15 @@ export function TypicalPrices() {
         const { dresdenPrice, hrBlockPrice } = typical.estimate
         const text = describeResult(typical)
         return (
-          <li key={typical.name} className="flex flex-col bg-sheet px-5 py-5.5 md:px-6">
+          <li
+            key={typical.name}
+            className="relative flex flex-col bg-sheet px-5 py-5.5 max-sm:pt-4 max-sm:pb-1 md:px-6"
+          >
             <h2 className="font-text text-ui tracking-normal">{typical.name}</h2>
-            <p className="mt-1 grow text-small leading-snug text-ink-2">{noBreak(typical.what)}</p>
-            <p className="mt-4 font-display text-[clamp(2.5rem,2rem+1.6vw,3.25rem)] leading-none font-[650] tracking-[-0.03em]">
+            <p className="mt-1 grow text-small leading-snug text-ink-2 max-sm:pr-28">
+              {noBreak(typical.what)}
+            </p>
+            <p className="mt-4 max-sm:absolute max-sm:top-3 max-sm:right-5 max-sm:mt-0 font-display text-[clamp(2.5rem,2rem+1.6vw,3.25rem)] leading-none font-[650] tracking-[-0.03em]">
               {formatDollars(dresdenPrice)}
             </p>
             <p className="mt-2 text-small">
@@ -36,7 +41,7 @@ export function TypicalPrices() {
               )}
               {noBreak(site.competitor)}, {formatDollars(hrBlockPrice)}
             </p>
-            <div aria-hidden className="mt-3 grid gap-1 [print-color-adjust:exact]">
+            <div aria-hidden className="mt-3 grid gap-1 max-sm:hidden [print-color-adjust:exact]">
               <span
                 className="h-2.5 bg-river dark:bg-brass-fill forced-colors:bg-[Highlight]"
                 style={widthOf(dresdenPrice)}
@@ -45,7 +50,7 @@ export function TypicalPrices() {
             </div>
             <Link
               to={`/${writeShareHash(typical.form)}`}
-              className="mt-2.5 inline-flex min-h-11 items-center self-start text-small font-[650]"
+              className="mt-2.5 max-sm:mt-0 inline-flex min-h-11 items-center self-start text-small font-[650]"
             >
               Start from this one<span className="sr-only">: {typical.name}</span>
             </Link>

@@ -82,7 +82,7 @@ for (const [name, snapshot] of [
       - combobox "Topic Free consultation, 30 minutes"
       - group "How should we meet?":
         - radio "At the office" [checked]
-      - group "Day":
+      - toolbar "Day":
         - button [pressed]
       - textbox "Name"
       - textbox "Email"

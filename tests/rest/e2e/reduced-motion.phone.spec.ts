@@ -35,6 +35,7 @@ async function useMovingParts(page: Page): Promise<string[]> {
   await page.getByRole('textbox', { name: 'Wages', exact: true }).fill('52306')
   await expect(page.getByText(/^Deadline/)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Prep Checklist' }).click()
+  await page.getByText('You and your family').click()
   await page.getByRole('checkbox', { name: /^Photo ID/ }).check()
   await expect(page.getByText('1 of', { exact: false }).first()).toBeVisible()
   const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)

@@ -17,6 +17,23 @@ test('the first screen shows the headline and the start of the estimator', async
   await expect(page.getByRole('radio', { name: /^Simple/ })).toBeInViewport({ ratio: 1 })
 })
 
+test('the first choice brings Continue into view, and later ones move nothing', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const next = page.getByRole('button', { name: 'Continue' })
+  await expect(next).not.toBeInViewport()
+  await page.getByRole('radio', { name: /^Simple/ }).check()
+  await expect(next).toBeInViewport({ ratio: 1 })
+  const card = page.getByRole('region', { name: 'Estimate your cost' })
+  await expect.poll(async () => Math.round((await card.boundingBox())?.y ?? 0)).toBeLessThan(70)
+  await page.evaluate(() => window.scrollBy({ top: -200, behavior: 'instant' }))
+  const before = await page.evaluate(() => window.scrollY)
+  await page.getByRole('radio', { name: /^Complex/ }).check()
+  await expect(page.getByRole('radio', { name: /^Complex/ })).toBeChecked()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
 test('a tap on a menu group opens it and selects no text', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).tap()

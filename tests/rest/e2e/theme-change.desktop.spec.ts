@@ -5,7 +5,7 @@ type Seen = { hadDrawing: boolean | null; faded: string[] }
 test('the colors change with the other theme’s drawing, without a fade', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   const release = await holdRequests(page, '**/workshop-dusk*')
-  await page.goto('/services/payroll')
+  await page.goto('/industries')
   await page.evaluate(() => {
     const seen: Seen = { hadDrawing: null, faded: [] }
     Object.assign(window, { seen })

@@ -52,7 +52,10 @@ export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFi
             levels={levels}
             onChoose={(index, level) => dispatch({ type: 'setItemLevel', kind, index, level })}
           />
-          <p className="text-small text-ink-2">Not sure? Look at {texts.source}.</p>
+          {/* More items need the room. */}
+          {levels.length === 1 && (
+            <p className="text-small text-ink-2">Not sure? Look at {texts.source}.</p>
+          )}
         </>
       )}
     </div>
