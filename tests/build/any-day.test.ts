@@ -7,7 +7,9 @@ import { builtPages } from './built-pages.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('every page has the same HTML when it is built on another day', async () => {
+test('every page has the same HTML when it is built on another day', {
+  timeout: 120_000,
+}, async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-03-05T12:00:00Z') })
   const server: typeof Server = await import(pathToFileURL('.server/entry-server.js').href)
   server.provideWindow(new JSDOM().window as unknown as typeof window)
