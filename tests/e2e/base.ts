@@ -103,8 +103,12 @@ function watchPolicy(): void {
  */
 export async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = () => {
-    const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+    const find = (element: Element | null, start: string) =>
+      Object.entries(element ?? {}).find(([key]) => key.startsWith(start))?.[1]
+    // React marks elements while it hydrates them, and its root once it has finished.
+    const container = find(document.getElementById('root'), '__reactContainer')
+    const isFinished = container?.stateNode.current.memoizedState.isDehydrated === false
+    return isFinished && find(document.querySelector('h1'), '__react') !== undefined
   }
   await page.waitForFunction(isHydrated, undefined, { timeout: 30_000 })
 }
