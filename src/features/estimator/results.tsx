@@ -184,10 +184,12 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
       <div
         className={clsx(
           'mt-1.5 justify-between border-t border-rule pt-1.5 text-small leading-[1.45] text-ink-2 max-md:mt-0 max-md:border-0 max-md:pt-1 print:border-0',
-          isFull ? 'flex items-center gap-6 max-md:items-start max-md:gap-3' : 'grid',
+          isFull
+            ? 'flex flex-wrap items-center gap-6 max-md:items-start max-md:gap-x-3 max-md:gap-y-1'
+            : 'grid',
         )}
       >
-        <div className="max-md:text-[0.875rem]">
+        <div className="min-w-40 flex-1 max-md:text-[0.875rem]">
           <p>
             <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
             {describeFreeReturns(form)}
