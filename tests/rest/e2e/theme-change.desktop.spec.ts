@@ -6,7 +6,15 @@ test('the colors change with the other theme’s drawing, without a fade', async
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   const release = await holdRequests(page, '**/workshop-dusk*')
   await page.goto('/industries')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('workshop-day')),
+  )
   await page.evaluate(() => {
+    // The colors wait half a second, which is short for a busy computer.
+    const wait = window.setTimeout
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms: number) => wait(run, ms === 500 ? 20_000 : ms),
+    })
     const seen: Seen = { hadDrawing: null, faded: [] }
     Object.assign(window, { seen })
     new MutationObserver(() => {
