@@ -19,17 +19,21 @@ export function openSpansOn(
 ): ClockSpan[] {
   const usual = hoursOn(isoDate, hours)
   const isOff = closedDates.includes(isoDate) || isFederalHoliday(isoDate)
-  const spans: ClockSpan[] = [
+  return joinSpans([
     ...(usual && !isOff ? [{ from: usual.opens, until: usual.closes }] : []),
     ...extra
       .filter(({ day }) => day === isoDate)
       .map(({ fromTime, untilTime }) => ({ from: fromTime, until: untilTime })),
-  ]
-  const merged: ClockSpan[] = []
+  ])
+}
+
+/** Spans of one day in order. Those that touch or overlap are one. */
+export function joinSpans(spans: readonly ClockSpan[]): ClockSpan[] {
+  const joined: ClockSpan[] = []
   for (const span of spans.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
-    const last = merged.at(-1)
-    if (!last || span.from > last.until) merged.push({ ...span })
+    const last = joined.at(-1)
+    if (!last || span.from > last.until) joined.push({ ...span })
     else if (span.until > last.until) last.until = span.until
   }
-  return merged
+  return joined
 }

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskDay, ExtraHours } from '../../../src/shared/contracts/office.ts'
 import { holidayName } from '../../../src/shared/federal-holidays.ts'
-import { type ClockSpan, openSpansOn } from '../../../src/shared/open-spans.ts'
+import { type ClockSpan, joinSpans, openSpansOn } from '../../../src/shared/open-spans.ts'
 import { listBusy } from '../booking-store.ts'
 import type { Query } from '../db.ts'
 import { freeDays, startOf } from '../slots.ts'
@@ -30,21 +30,15 @@ export async function listDays(
       date,
       holiday: holidayName(date) ?? null,
       open: openSpansOn(date, rules, extra),
-      free: joinTimes(times, topic.minutes),
+      free: joinSpans(times.map((start) => spanOn(start, topic.minutes))),
     }
   })
 }
 
-/** Starts in order, each of some minutes, as spans on the office's clock. Those that touch are one. */
-function joinTimes(starts: string[], minutes: number): ClockSpan[] {
-  const spans: ClockSpan[] = []
-  for (const start of starts) {
-    const begins = Temporal.Instant.from(start).toZonedDateTimeISO(rules.timeZone)
-    const from = begins.toPlainTime().toString({ smallestUnit: 'minute' })
-    const until = begins.add({ minutes }).toPlainTime().toString({ smallestUnit: 'minute' })
-    const last = spans.at(-1)
-    if (last && from <= last.until) last.until = until
-    else spans.push({ from, until })
-  }
-  return spans
+/** An appointment of some minutes as a span on the office's clock. */
+function spanOn(start: string, minutes: number): ClockSpan {
+  const begins = Temporal.Instant.from(start).toZonedDateTimeISO(rules.timeZone)
+  const clock = (moment: Temporal.ZonedDateTime) =>
+    moment.toPlainTime().toString({ smallestUnit: 'minute' })
+  return { from: clock(begins), until: clock(begins.add({ minutes })) }
 }
