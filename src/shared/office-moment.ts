@@ -1,4 +1,4 @@
-import { site } from '../config/site.ts'
+import { officeClock } from './office-date.ts'
 
 /**
  * The moment of a day and a clock time at the office, as an ISO instant. A time that a clock change skips becomes the
@@ -13,13 +13,7 @@ export function officeMoment(day: string, time: string): string {
   return new Date(wanted - offsetAt(near)).toISOString()
 }
 
-/** The office's offset from UTC at a moment, in milliseconds. */
+/** The office's offset from UTC at a moment, a whole minute. All in milliseconds. */
 function offsetAt(moment: number): number {
-  // Swedish times have the ISO format.
-  const shown = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: site.timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(moment)
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - moment
+  return Date.parse(`${officeClock(moment).replace(' ', 'T')}Z`) - moment
 }

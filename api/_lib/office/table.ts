@@ -1,5 +1,5 @@
-import { site } from '../../../src/config/site.ts'
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
+import { officeClock } from '../../../src/shared/office-date.ts'
 import { topicLabel, WAY_LABELS } from '../booking-labels.ts'
 import type { BookingRow } from '../booking-store.ts'
 import { formatMoment } from '../format-moment.ts'
@@ -18,8 +18,8 @@ export function appointmentTable(rows: BookingRow[]): string {
     ...rows.map((row) => [
       row.reference,
       row.attendance ?? (row.state === 'cancelled' ? 'canceled' : row.state),
-      localTime(row.startsAt),
-      localTime(row.endsAt),
+      officeClock(row.startsAt),
+      officeClock(row.endsAt),
       formatMoment(row.startsAt),
       topicLabel(row.topic),
       WAY_LABELS[row.way],
@@ -38,25 +38,15 @@ export function messageTable(rows: DeskMessageRow[]): string {
     ['Reference', 'Received', 'Name', 'Email', 'Phone', 'Message', 'Answered', 'Answered by'],
     ...rows.map((row) => [
       row.reference,
-      localTime(row.createdAt),
+      officeClock(row.createdAt),
       row.name,
       row.email ?? '',
       row.phone ? formatPhone(row.phone) : '',
       row.message,
-      row.answeredAt ? localTime(row.answeredAt) : '',
+      row.answeredAt ? officeClock(row.answeredAt) : '',
       row.answeredBy ?? '',
     ]),
   ])
-}
-
-/** "2027-03-09 12:00" on the office's clock, which spreadsheets read as a date and time. */
-function localTime(moment: Date): string {
-  // Swedish times have the ISO format.
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: site.timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(moment)
 }
 
 function writeTable(rows: string[][]): string {

@@ -2,6 +2,7 @@ import { type OpeningHours, site } from '@/config/site.ts'
 import { holidayName } from '@/shared/federal-holidays.ts'
 import { formatHour } from '@/shared/format-date.ts'
 import { addDays, WEEKDAYS, weekdayOf } from '@/shared/iso-date.ts'
+import { officeClock } from '@/shared/office-date.ts'
 import { hoursOn } from '@/shared/opening-hours.ts'
 
 /** A moment at the office: an ISO date and minutes after midnight there. */
@@ -20,13 +21,7 @@ export type OfficeDay = {
 
 /** The current date and time at the office. */
 export function officeNow(now = new Date()): OfficeNow {
-  // Swedish dates and times are ISO: "2026-11-24 15:20".
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: site.timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-  const [date = '', time = ''] = format.format(now).split(' ')
+  const [date = '', time = ''] = officeClock(now).split(' ')
   return { date, minute: minutesOf(time) }
 }
 
