@@ -11,8 +11,8 @@ import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { showToast } from '@/lib/toast.ts'
 import type { Action } from './desk-api.ts'
 import { useAction } from './use-action.ts'
-import { useFocusFallback } from './use-focus-fallback.ts'
 import { ExtraHours } from './extra-hours.tsx'
+import { TimeList } from './time-list.tsx'
 import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './labels.ts'
 
 type ClosedTimesProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
@@ -20,44 +20,29 @@ type ClosedTimesProps = { desk: DeskResponse; onChanged: () => Promise<unknown> 
 /** Days off and closed hours: the list, and a form to add one. */
 export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
   const { problem, isBusy, run } = useAction()
-  const open = async (id: string) => {
-    await run({ action: 'open', id }, onChanged)
-  }
   // Those of a past week that is shown in the calendar are over.
   const closings = desk.closings.filter(({ lastDay }) => lastDay === null || lastDay >= desk.today)
   return (
     <>
       <CloseForm advisers={desk.advisers} today={desk.today} onClosed={onChanged} />
-      <section {...useFocusFallback<HTMLElement>()} className="mt-8">
-        <h2 className="mb-3 text-[1.375rem]">Closed</h2>
-        {problem && <FormProblem message={problem.message} />}
-        {closings.length === 0 && <p>Only holidays and the usual hours.</p>}
-        <ul className="border-t border-rule">
-          {closings.map((closing) => (
-            <li
-              key={closing.id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3"
-            >
-              <div className="min-w-0">
-                <p className="font-[650]">{describeClosing(closing)}</p>
-                <p className="text-small text-ink-2">
-                  {closing.adviser === null ? 'Whole office' : `Adviser ${closing.adviser}`}
-                  {closing.note && `, ${closing.note}`}
-                  {closing.trail.map((entry) => ` · ${describeEntry(entry)}`)}
-                </p>
-              </div>
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={isBusy}
-                onClick={() => void open(closing.id)}
-              >
-                Open again<span className="sr-only">: {describeClosing(closing)}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <TimeList
+        title="Closed"
+        none="Only holidays and the usual hours."
+        action="Open again"
+        isBusy={isBusy}
+        problem={problem}
+        times={closings.map((closing) => ({
+          id: closing.id,
+          when: describeClosing(closing),
+          details: [
+            [closing.adviser === null ? 'Whole office' : `Adviser ${closing.adviser}`, closing.note]
+              .filter(Boolean)
+              .join(', '),
+            ...closing.trail.map(describeEntry),
+          ].join(' · '),
+        }))}
+        onRemove={(id) => void run({ action: 'open', id }, onChanged)}
+      />
       <ExtraHours desk={desk} onChanged={onChanged} />
     </>
   )

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/text-field.tsx'
 import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { showToast } from '@/lib/toast.ts'
 import { useAction } from './use-action.ts'
-import { useFocusFallback } from './use-focus-fallback.ts'
+import { TimeList } from './time-list.tsx'
 import { describeEntry, describeHours, formatDay } from './labels.ts'
 
 type ExtraHoursProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
@@ -25,16 +25,12 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
     showToast('Added. The site offers these hours.')
     setFields(EMPTY)
   }
-  const remove = async (id: string) => {
-    await removing.run({ action: 'removeHours', id }, onChanged)
-  }
   const field = (name: keyof typeof EMPTY) => ({
     value: fields[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setFields({ ...fields, [name]: target.value }),
   })
-  const extraHours = desk.extraHours.filter((hours) => hours.day >= desk.today)
   return (
     <>
       <form
@@ -66,39 +62,21 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
           </Button>
         </div>
       </form>
-      <section {...useFocusFallback<HTMLElement>()} className="mt-8">
-        <h2 className="mb-3 text-[1.375rem]">Extra hours</h2>
-        {removing.problem && <FormProblem message={removing.problem.message} />}
-        {extraHours.length === 0 && <p>None.</p>}
-        <ul className="border-t border-rule empty:border-t-0">
-          {extraHours.map((hours) => (
-            <li
-              key={hours.id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3"
-            >
-              <div className="min-w-0">
-                <p className="font-[650]">
-                  {formatDay(hours.day)}, {describeHours(hours.fromTime, hours.untilTime)}
-                </p>
-                <p className="text-small text-ink-2">
-                  {[hours.note, ...hours.trail.map(describeEntry)].filter(Boolean).join(' · ')}
-                </p>
-              </div>
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={removing.isBusy}
-                onClick={() => void remove(hours.id)}
-              >
-                Remove
-                <span className="sr-only">
-                  : {formatDay(hours.day)}, {describeHours(hours.fromTime, hours.untilTime)}
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <TimeList
+        title="Extra hours"
+        none="None."
+        action="Remove"
+        isBusy={removing.isBusy}
+        problem={removing.problem}
+        times={desk.extraHours
+          .filter((hours) => hours.day >= desk.today)
+          .map(({ id, day: date, fromTime, untilTime, note, trail }) => ({
+            id,
+            when: `${formatDay(date)}, ${describeHours(fromTime, untilTime)}`,
+            details: [note, ...trail.map(describeEntry)].filter(Boolean).join(' · '),
+          }))}
+        onRemove={(id) => void removing.run({ action: 'removeHours', id }, onChanged)}
+      />
     </>
   )
 }
