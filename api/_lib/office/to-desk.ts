@@ -4,38 +4,23 @@ import { replyBy } from '../contact-mails.ts'
 import type { DeskMessageRow } from './store.ts'
 
 export function toAppointment(row: BookingRow): Appointment {
-  const {
-    reference,
-    topic,
-    way,
-    state,
-    attendance,
-    adviser,
-    email,
-    phone,
-    note,
-    officeNote,
-    message,
-    version,
-    trail,
-  } = row
   return {
-    reference,
-    topic,
-    way,
-    state: state === 'cancelled' ? 'cancelled' : 'confirmed',
-    attendance,
-    adviser,
+    reference: row.reference,
+    topic: row.topic,
+    way: row.way,
+    state: row.state === 'cancelled' ? 'cancelled' : 'confirmed',
+    attendance: row.attendance,
+    adviser: row.adviser,
     start: row.startsAt.toISOString(),
     end: row.endsAt.toISOString(),
     name: row.name ?? '',
-    email,
-    phone,
-    note,
-    officeNote,
-    message,
-    version,
-    trail,
+    email: row.email,
+    phone: row.phone,
+    note: row.note,
+    officeNote: row.officeNote,
+    message: row.message,
+    version: row.version,
+    trail: row.trail,
   }
 }
 
