@@ -29,8 +29,8 @@ export function daysInView(
   free: Iterable<string> = [],
   hours: readonly OpeningHours[] = booking.hours,
 ): string[] {
-  const added = new Set(Array.from(free, weekdayOf))
   const days = Array.from({ length: VIEW_DAYS }, (_, offset) => addDays(monday, offset))
+  const added = new Set([...free].filter((day) => days.includes(day)).map(weekdayOf))
   return days.filter((day) => isOpenOn(day, hours) || added.has(weekdayOf(day)))
 }
 
