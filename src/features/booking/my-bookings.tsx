@@ -13,6 +13,9 @@ import { describeWay, topicOf } from './describe.ts'
 import { officeShortDay, officeSpan, officeTime } from './office-time.ts'
 import { myBookingsQuery } from './queries.ts'
 
+const LARGE =
+  'mt-2 font-figures text-[clamp(2.75rem,2rem+3vw,3.75rem)] leading-[1.02] font-bold tracking-[-0.035em] text-[#e6b95c] print:text-[#000]'
+
 /** The signed-in user's next appointment, large, and the later ones, each with a link to change it. */
 export default function MyBookings() {
   return (
@@ -57,7 +60,7 @@ function UpcomingBookings() {
   if (!next) {
     return (
       <>
-        <p className="account-date mt-2">None yet</p>
+        <p className={LARGE}>None yet</p>
         <p className="mt-2 text-lead">In the office, by phone or by video.</p>
         <ButtonLink to="/schedule" variant="brass" className="mt-5">
           Schedule a consultation
@@ -97,7 +100,7 @@ function NextBooking({ booking }: { booking: Booking }) {
   }
   return (
     <>
-      <p className="account-date mt-2">{officeShortDay(start)}</p>
+      <p className={LARGE}>{officeShortDay(start)}</p>
       <p className="mt-2 text-lead">
         {officeSpan(start, end)}
         <span className="block">{describeWay(way)}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
+import { LargeFigure } from '@/components/ui/large-figure.tsx'
 import { type ChecklistState, countReady, listedDocuments } from './checklist-state.ts'
 import { readSavedChecklist } from './saved-checklist.ts'
 
@@ -35,7 +36,7 @@ export default function ChecklistSummary() {
   return (
     <>
       <p className="absolute top-5 right-5.5 text-lead text-ink-2 md:top-6 md:right-8">
-        <b className="account-figure mr-2.5 text-river dark:text-brass-fill">{ready}</b>of {total}
+        <LargeFigure className="mr-2.5">{ready}</LargeFigure>of {total}
       </p>
       <p className="mt-1 text-small text-ink-2">
         {missing.length > 0 ? 'Still missing:' : 'Everything on your list is here.'}

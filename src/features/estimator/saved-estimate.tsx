@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button.tsx'
+import { LargeFigure } from '@/components/ui/large-figure.tsx'
 import { site } from '@/config/site.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { summarizeReturn } from './ledger.ts'
@@ -37,9 +38,7 @@ export default function SavedEstimate() {
   return (
     <>
       <p className="absolute top-5 right-5.5 md:top-6 md:right-8">
-        <b className="account-figure text-river dark:text-brass-fill">
-          {formatDollars(priced.estimate.dresdenPrice)}
-        </b>
+        <LargeFigure>{formatDollars(priced.estimate.dresdenPrice)}</LargeFigure>
       </p>
       <p className="mt-1 max-w-[26rem] pr-28 text-small text-ink-2">{summarizeReturn(priced)}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
