@@ -41,7 +41,7 @@ export function DeadlineCalendar() {
     <>
       <ToolSheet
         hidesAnswersOnPaper
-        short={next ? { label: 'Next date', text: formatDay(next.date, 'short') } : null}
+        short={{ label: 'Next date', text: next && formatDay(next.date, 'short') }}
         answers={<SituationChoice chosen={situations} onChoose={choose} />}
         resultLabel={`Deadlines ${year} and ${year + 1}`}
         result={

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { ANY_SIZE, expect, type Page, test, useTheme } from '../../e2e/base.ts'
+import { ANY_SIZE, expect, holdRequests, type Page, test, useTheme } from '../../e2e/base.ts'
 
 const PATH = '/resources/deadlines'
 
@@ -14,6 +14,20 @@ async function openOn(page: Page, day: string) {
 async function openBusinessChoices(page: Page) {
   await page.locator('summary', { hasText: 'Your business or nonprofit' }).click()
 }
+
+test('the choice of view stays in place once today is known', async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/.*\.js/)
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'))
+  await page.goto(PATH, { waitUntil: 'commit' })
+  const month = page.getByRole('radio', { name: 'Month' })
+  const place = () => month.evaluate((radio) => radio.getBoundingClientRect().top + scrollY)
+  await expect(page.getByText('Look for the current month')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await place()
+  release()
+  await expect(page.getByText('Due in 2 days:')).toBeVisible()
+  expect(await place()).toBe(before)
+})
 
 test('a date on a weekend moves and says so', { tag: ANY_SIZE }, async ({ page }) => {
   await openOn(page, '2026-01-02')
