@@ -1,3 +1,3 @@
 import { testBadRequests } from './bad-requests.ts'
 
-await testBadRequests(200)
+await testBadRequests(60)

@@ -17,8 +17,8 @@ import { ask, collectBackgroundWork, collectLogs, formParts, SECRET } from '../.
 import { testBookings } from '../../database/booking-suite.ts'
 import { testBusyTimes } from '../../database/busy-suite.ts'
 import { testMailFates } from '../../database/mail-suite.ts'
-import { testDesk } from '../../database/office-suite.ts'
-import { testParallelVisitors } from '../../database/parallel-suite.ts'
+import { testDesk } from './office-suite.ts'
+import { testParallelVisitors } from './parallel-suite.ts'
 import { run, startPostgres } from './postgres-server.ts'
 
 const server = await startPostgres()
@@ -43,12 +43,12 @@ describe.skipIf(!server)(
   () => {
     testBookings(as('site_functions'), { poolSize: 20, calls: 100, rounds: 20 })
     testBusyTimes(as('site_functions'), 20)
-    testParallelVisitors(as('site_functions'), { poolSize: 10, visitors: 100, rounds: 20 })
+    testParallelVisitors(as('site_functions'))
   },
 )
 
 describe.skipIf(!server)('the desk, as the role of the functions', { timeout: 120_000 }, () => {
-  testDesk(as('site_functions'), { poolSize: 10, callers: 100 })
+  testDesk(as('site_functions'))
 })
 
 describe.skipIf(!server)('mails whose delivery breaks off, as the role of the functions', () => {

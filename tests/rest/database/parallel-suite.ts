@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import bookings from '../../api/bookings.ts'
-import postHold from '../../api/holds.ts'
-import { connect, openDatabase } from '../../api/_lib/db.ts'
-import { CAPS, refuseTooMany } from '../../api/_lib/limits.ts'
-import { Refusal } from '../../api/_lib/refusal.ts'
-import { ask, collectLogs, formParts, SECRET } from '../api/test-site.ts'
+import bookings from '../../../api/bookings.ts'
+import postHold from '../../../api/holds.ts'
+import { connect, openDatabase } from '../../../api/_lib/db.ts'
+import { CAPS, refuseTooMany } from '../../../api/_lib/limits.ts'
+import { Refusal } from '../../../api/_lib/refusal.ts'
+import { ask, collectLogs, formParts, SECRET } from '../../api/test-site.ts'
+
+const POOL_SIZE = 10
+const VISITORS = 100
+const ROUNDS = 20
 
 type Functions = Awaited<ReturnType<typeof loadFunctions>>
 
@@ -13,22 +17,19 @@ type Functions = Awaited<ReturnType<typeof loadFunctions>>
 async function loadFunctions() {
   vi.resetModules()
   const [{ default: availability }, { default: holds }, database] = await Promise.all([
-    import('../../api/availability.ts'),
-    import('../../api/holds.ts'),
-    import('../../api/_lib/db.ts'),
+    import('../../../api/availability.ts'),
+    import('../../../api/holds.ts'),
+    import('../../../api/_lib/db.ts'),
   ])
   return { availability, holds, close: () => database.openDatabase().close() }
 }
 
-/** The booking function with many visitors at once, for any PostgreSQL. */
-export function testParallelVisitors(
-  url: string,
-  { poolSize, visitors, rounds }: { poolSize: number; visitors: number; rounds: number },
-): void {
+/** The booking function with many visitors at once. */
+export function testParallelVisitors(url: string): void {
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
     vi.stubEnv('DATABASE_URL', url)
-    vi.stubEnv('DATABASE_POOL_SIZE', String(poolSize))
+    vi.stubEnv('DATABASE_POOL_SIZE', String(POOL_SIZE))
     vi.stubEnv('SITE_SECRET', SECRET)
     vi.stubEnv('SMTP_URL', '')
   })
@@ -54,19 +55,19 @@ export function testParallelVisitors(
     return status === 503 && tries > 0 ? untilAnswered(send, tries - 1) : status
   }
 
-  test(`one of ${visitors} simultaneous visitors gets the time, in each of ${rounds} rounds`, async () => {
+  test(`one of ${VISITORS} simultaneous visitors gets the time, in each of ${ROUNDS} rounds`, async () => {
     collectLogs()
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const [day, hour] = [9 + Math.floor(round / 5), 15 + (round % 5)]
       const start = `2027-03-${String(day).padStart(2, '0')}T${hour}:00:00Z`
       const statuses = await Promise.all(
-        Array.from({ length: visitors }, () => {
+        Array.from({ length: VISITORS }, () => {
           const key = randomUUID()
           return untilAnswered(() => book(start, key))
         }),
       )
       expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-      expect(statuses.filter((status) => status === 409)).toHaveLength(visitors - 1)
+      expect(statuses.filter((status) => status === 409)).toHaveLength(VISITORS - 1)
     }
   })
 
@@ -123,7 +124,7 @@ export function testParallelVisitors(
 
   test('lets exactly the allowed number of 100 simultaneous requests from one address pass', async () => {
     // A busy machine may take long for them.
-    const { query, close } = connect(url, poolSize, 100_000)
+    const { query, close } = connect(url, POOL_SIZE, 100_000)
     const name = `/api/test-${randomUUID()}`
     const limits = [
       { count: 7, seconds: 600 },

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import getAvailability from '../../api/availability.ts'
-import bookings from '../../api/bookings.ts'
-import postHold from '../../api/holds.ts'
-import { findRush } from '../../api/_lib/flood.ts'
-import { CAPS } from '../../api/_lib/limits.ts'
-import getHealth from '../../api/health.ts'
-import { digestMail } from '../../api/_lib/digest-mail.ts'
-import { rushMail } from '../../api/_lib/rush-mail.ts'
-import { performAction } from '../../api/_lib/office/actions.ts'
-import { openDatabase } from '../../api/_lib/db.ts'
-import { site } from '../../src/config/site.ts'
-import { ask, collectLogs, formParts, startTestSite } from './test-site.ts'
+import getAvailability from '../../../api/availability.ts'
+import bookings from '../../../api/bookings.ts'
+import postHold from '../../../api/holds.ts'
+import { findRush } from '../../../api/_lib/flood.ts'
+import { CAPS } from '../../../api/_lib/limits.ts'
+import getHealth from '../../../api/health.ts'
+import { digestMail } from '../../../api/_lib/digest-mail.ts'
+import { rushMail } from '../../../api/_lib/rush-mail.ts'
+import { performAction } from '../../../api/_lib/office/actions.ts'
+import { openDatabase } from '../../../api/_lib/db.ts'
+import { site } from '../../../src/config/site.ts'
+import { ask, collectLogs, formParts, startTestSite } from '../../api/test-site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
+vi.mock('../../../src/shared/booking.ts', () => import('../../fixtures/booking.ts'))
 
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)
@@ -145,15 +145,6 @@ test.each([
   // Past appointments do not count.
   vi.setSystemTime(starts[0] ?? '')
   expect((await book(starts[21] ?? '', later)).status).toBe(201)
-})
-
-test('concurrent bookings and holds cannot pass a cap together', async () => {
-  const starts = fillAll(await readFree())
-  const email = 'pat@example.com'
-  const own = await Promise.all(starts.slice(0, 20).map((start) => book(start, { email })))
-  expect(count(own, 201)).toBe(CAPS.openBookings)
-  const held = await Promise.all(starts.slice(30, 70).map((start) => hold(start)))
-  expect(count(held, 201)).toBe(CAPS.liveHolds)
 })
 
 test('a household books two appointments, moves one and cancels one', async () => {

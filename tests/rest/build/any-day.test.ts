@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { builtPosts } from '../../build/posts/built-posts.ts'
-import type * as Server from '../../src/app/entry-server.tsx'
-import { builtPages } from './built-pages.ts'
+import { builtPosts } from '../../../build/posts/built-posts.ts'
+import type * as Server from '../../../src/app/entry-server.tsx'
+import { builtPages } from '../../build/built-pages.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import bookings from '../../api/bookings.ts'
-import office from '../../api/office.ts'
-import { openDatabase } from '../../api/_lib/db.ts'
-import { ask, collectLogs, formParts, SECRET } from '../api/test-site.ts'
-import { signInAs } from '../fixtures/office.ts'
+import bookings from '../../../api/bookings.ts'
+import office from '../../../api/office.ts'
+import { openDatabase } from '../../../api/_lib/db.ts'
+import { ask, collectLogs, formParts, SECRET } from '../../api/test-site.ts'
+import { signInAs } from '../../fixtures/office.ts'
 
 const NOON = '2027-03-16T16:00:00.000Z'
 const FORM = { topic: 'consultation', start: NOON }
 const VISITOR = { name: 'Pat Example', phone: '740 555 0199' }
 
-/** The desk and visitors at the same moment, for any PostgreSQL. */
-export function testDesk(
-  url: string,
-  { poolSize, callers }: { poolSize: number; callers: number },
-) {
+const CALLERS = 100
+
+/** The desk and visitors at the same moment. */
+export function testDesk(url: string) {
   let insider: Record<string, string>
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
     const settings = {
       DATABASE_URL: `${url}?application_name=desk`,
-      DATABASE_POOL_SIZE: String(poolSize),
+      DATABASE_POOL_SIZE: '10',
       SITE_SECRET: SECRET,
       SMTP_URL: '',
       OFFICE_EMAILS: 'desk@example.com',
@@ -65,14 +64,14 @@ export function testDesk(
   }
   const statusesOf = (responses: Response[]) => responses.map(({ status }) => status)
 
-  test(`one of ${callers} simultaneous bookings by desk and visitors gets the time`, async () => {
+  test(`one of ${CALLERS} simultaneous bookings by desk and visitors gets the time`, async () => {
     for (let round = 0; round < 5; round += 1) {
       await empty('bookings')
-      const calls = Array.from({ length: callers }, (_, place) =>
+      const calls = Array.from({ length: CALLERS }, (_, place) =>
         untilAnswered(() => (place % 2 ? take() : visit())),
       )
       const statuses = statusesOf(await Promise.all(calls))
-      expect(statuses.filter((status) => status === 409)).toHaveLength(callers - 1)
+      expect(statuses.filter((status) => status === 409)).toHaveLength(CALLERS - 1)
       expect(statuses.filter((status) => status === 200 || status === 201)).toHaveLength(1)
     }
   })
