@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { codeMail, codeText } from './code-messages.ts'
+import { keepCodesOnly } from './codes-only.ts'
 import type { Context } from './context.ts'
 import { AuthError } from './errors.ts'
 import type { Address, Code, CodeKind, User } from './store.ts'
@@ -35,6 +36,7 @@ export function issueCode(
   const code = String(randomInt(10 ** length)).padStart(length, '0')
   user[kind] = { hash: hashCode(address, code), sentAt: now() }
   user.updatedAt = now()
+  keepCodesOnly(user, context)
   store.saveUser(user)
   const seconds = settings.LOCAL_AUTH_CODE_SECONDS
   deliver(

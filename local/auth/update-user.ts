@@ -37,13 +37,14 @@ export async function updateUser(call: Call): Promise<Response> {
   }
   checkUntaken(user, { provider: 'email', address: email }, context)
   checkUntaken(user, { provider: 'phone', address: phone }, context)
+  // A refused message leaves the rest unchanged too.
+  if (email && email !== user.email) changeEmail(user, email, context)
+  if (phone && phone !== user.phone) changePhone(user, phone, context)
   if (typeof body.password === 'string') setPassword(user, session, body.password, context)
 
   const merged = Object.entries({ ...user.data, ...body.data })
   user.data = Object.fromEntries(merged.filter(([, value]) => value !== null))
   user.updatedAt = context.now()
-  if (email && email !== user.email) changeEmail(user, email, context)
-  if (phone && phone !== user.phone) changePhone(user, phone, context)
   // The answer still shows what is not stored.
   const view = userView(user)
   keepCodesOnly(user, context)

@@ -32,6 +32,9 @@ test('opens a session with a code from an email (R202)', async () => {
       email_confirmed_at: at,
       confirmed_at: at,
       confirmation_sent_at: at,
+      // No message about a change goes out (codes-only.ts).
+      email_change_sent_at: '2200-01-01T00:00:00.000Z',
+      phone_change_sent_at: '2200-01-01T00:00:00.000Z',
       last_sign_in_at: at,
       app_metadata: { provider: 'email', providers: ['email'] },
       user_metadata: {

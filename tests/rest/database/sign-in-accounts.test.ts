@@ -25,6 +25,8 @@ const SIGN_IN_SERVER = `
     email_change_token_new varchar(255) default '',
     phone_change text default '',
     phone_change_token varchar(255) default '',
+    email_change_sent_at timestamptz,
+    phone_change_sent_at timestamptz,
     updated_at timestamptz
   );
   create type auth.one_time_token_type as enum ('confirmation_token', 'reauthentication_token', 'recovery_token',
@@ -48,9 +50,11 @@ const SIGN_IN_SERVER = `
   reset role;
   grant usage, create on schema public to migrating;`
 
-const MIGRATED = ['20261123090000_codes_only.sql', '20261126140000_no_change_codes.sql'].map(
-  (file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'),
-)
+const MIGRATED = [
+  '20261123090000_codes_only.sql',
+  '20261126140000_no_change_codes.sql',
+  '20261128300000_no_change_messages.sql',
+].map((file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
 
 const server = await startPostgres()
 afterAll(() => server?.stop())
@@ -75,7 +79,7 @@ describe.skipIf(!server)('accounts of a Supabase project', () => {
         phone_change: '',
         phone_change_token: '',
       },
-      { email: 'kim@example.com', encrypted_password: null },
+      { email: 'kim@example.com', encrypted_password: '' },
     ])
   })
 
@@ -120,6 +124,15 @@ describe.skipIf(!server)('accounts of a Supabase project', () => {
         select 2, kind, 'hash', 'kim@example.com' from unnest(enum_range(null::auth.one_time_token_type)) kind`,
     )
     expect(await codesOf(2)).toEqual(SIGN_IN_CODES)
+  })
+
+  test('says of every account, old or new, that a message about a change has just gone out', async () => {
+    await client.query(`insert into auth.users (id, email) values (4, 'dan@example.com')`)
+    await client.query(`update auth.users set phone_change_sent_at = now() where id = 1`)
+    const ahead = new Date('2200-01-01T00:00:00Z')
+    for (const user of await users()) {
+      expect(user).toMatchObject({ email_change_sent_at: ahead, phone_change_sent_at: ahead })
+    }
   })
 
   test('keeps what a sign-in by code writes', async () => {
