@@ -32,7 +32,9 @@ for (const path of ['/resources/check-refund', '/resources/check-my-refund']) {
   })
 }
 
-test('the refund helper works by keyboard and offline, and sends nothing', async ({ page }) => {
+test('the refund helper works by keyboard and offline, and sends nothing', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
   const requests = await openAndGoOffline(page, '/resources/check-refund')
 

@@ -36,7 +36,7 @@ test('errors appear at their fields, by keyboard alone (R190, R196)', {
   await expect(page.getByLabel('Message')).toHaveValue('My number is 219-09-9999')
 })
 
-test('Send works while the last field shows an error', async ({ page }) => {
+test('Send works while the last field shows an error', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Pat Example')
   await page.getByLabel('Message').fill('My number is 219-09-9999')

@@ -16,7 +16,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'What to pay' })
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T12:00:00-05:00'))
 
-test('the calculator works by keyboard and offline', async ({ page }) => {
+test('the calculator works by keyboard and offline', { tag: ANY_SIZE }, async ({ page }) => {
   const requests = await openAndGoOffline(page, PATH)
   await page.getByRole('checkbox', { name: /covered all twelve months/ }).focus()
   await page.keyboard.press('Tab')

@@ -27,7 +27,10 @@ test('a malformed URL answers 404', { tag: ANY_SIZE }, async ({ page, expectCons
   }
 })
 
-test('the not-found page is accessible in both themes', async ({ page, expectConsole }) => {
+test('the not-found page is accessible in both themes', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/404/)
   await stillMotion(page)
   await useTheme(page, 'light')
@@ -109,7 +112,7 @@ test('a link to a missing section leads to the top of its page', {
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a reload keeps the scroll position', async ({ page }) => {
+test('a reload keeps the scroll position', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/services')
   await page.evaluate(() => window.scrollTo(0, 1500))
   await page.reload()

@@ -135,7 +135,7 @@ test('the link to a post is copied', { tag: ANY_SIZE }, async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/news/${slug}`)
 })
 
-test('the home page shows the newest posts (R76)', async ({ page }) => {
+test('the home page shows the newest posts (R76)', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   const section = page.locator('section').filter({ hasText: 'From the news' })
   for (const { title } of first.posts.slice(0, 4)) {

@@ -41,35 +41,36 @@ test('a visitor’s first scripts contain no desk code', { tag: ANY_SIZE }, asyn
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a table asks for a code in place, then downloads, and the trail names it', async ({
-  page,
-  expectConsole,
-}, { project }) => {
-  expectConsole(/401/)
-  const email = `${project.name}@example.com`
-  await openDesk(page, email)
-  await ageSession(page, 16)
-  await page.getByRole('radio', { name: 'More' }).check({ force: true })
-  await page.getByLabel('First day').fill('2026-01-05')
-  await page.getByRole('button', { name: 'Save appointments' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })
-  await expect(dialog.getByText('This needs a code from the last 15 minutes.')).toBeVisible()
-  await checkAllRules(page)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('alert')).toContainText('This needs a code')
+test(
+  'a table asks for a code in place, then downloads, and the trail names it',
+  { tag: ANY_SIZE },
+  async ({ page, expectConsole }, { project }) => {
+    expectConsole(/401/)
+    const email = `${project.name}@example.com`
+    await openDesk(page, email)
+    await ageSession(page, 16)
+    await page.getByRole('radio', { name: 'More' }).check({ force: true })
+    await page.getByLabel('First day').fill('2026-01-05')
+    await page.getByRole('button', { name: 'Save appointments' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })
+    await expect(dialog.getByText('This needs a code from the last 15 minutes.')).toBeVisible()
+    await checkAllRules(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('alert')).toContainText('This needs a code')
 
-  await page.getByRole('button', { name: 'Save appointments' }).click()
-  const download = page.waitForEvent('download')
-  await enterNewCode(page, email)
-  expect((await download).suggestedFilename()).toMatch(/^appointments-2026-01-05-to-/)
-  await expect(page.getByLabel('First day')).toHaveValue('2026-01-05')
+    await page.getByRole('button', { name: 'Save appointments' }).click()
+    const download = page.waitForEvent('download')
+    await enterNewCode(page, email)
+    expect((await download).suggestedFilename()).toMatch(/^appointments-2026-01-05-to-/)
+    await expect(page.getByLabel('First day')).toHaveValue('2026-01-05')
 
-  await page.getByText('Who deleted, saved or changed what').click()
-  const entries = page.getByRole('group').getByRole('listitem')
-  const newest = entries.filter({ hasText: `${email} saved a table: ` }).first()
-  await expect(newest).toContainText(/January 5(?:, 2026)? to /)
-  await checkAllRules(page)
-})
+    await page.getByText('Who deleted, saved or changed what').click()
+    const entries = page.getByRole('group').getByRole('listitem')
+    const newest = entries.filter({ hasText: `${email} saved a table: ` }).first()
+    await expect(newest).toContainText(/January 5(?:, 2026)? to /)
+    await checkAllRules(page)
+  },
+)
 
 test('a desk opened again after 12 hours asks for a code and then shows the day', {
   tag: ANY_SIZE,
@@ -116,98 +117,108 @@ async function readFormParts(page: Page): Promise<object> {
   return { formToken, website: '' }
 }
 
-test('the desk shows how many messages there are and loads older ones', async ({ page }, {
-  project,
-}) => {
-  await openDesk(page, `${project.name}-pages@example.com`)
-  // Sending so many would take a minute. The functions' tests page through real ones.
-  const references = Array.from({ length: 202 }, (_, index) => `M-${10_000_202 - index}`)
-  await page.route('**/api/office', async (route) => {
-    const action: DeskAction = route.request().postDataJSON()
-    if (action.action !== 'messages') return route.continue()
-    const from = references.indexOf(action.after?.reference ?? '') + 1
-    const shown = references.slice(from, from + 100)
-    const next = from + 100 < references.length ? { at: MESSAGE.receivedAt } : null
-    const messages = shown.map((reference) => ({ ...MESSAGE, reference }))
-    const answer = { messages, next: next && { ...next, reference: shown.at(-1) } }
-    return route.fulfill({ json: { ...answer, count: references.length } })
-  })
-  await page.getByRole('radio', { name: /^Inbox/ }).check({ force: true })
-  await expect(page.getByText('100 of 202, newest first')).toBeVisible()
-  await page.getByRole('button', { name: 'Show more' }).click()
-  await expect(page.getByText('200 of 202, newest first')).toBeVisible()
-  await page.getByRole('button', { name: 'Show more' }).click()
-  await expect(page.getByText('202 of 202, newest first')).toBeVisible()
-  await expect(page.getByText('M-10000001')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
-})
+test(
+  'the desk shows how many messages there are and loads older ones',
+  { tag: ANY_SIZE },
+  async ({ page }, { project }) => {
+    await openDesk(page, `${project.name}-pages@example.com`)
+    // Sending so many would take a minute. The functions' tests page through real ones.
+    const references = Array.from({ length: 202 }, (_, index) => `M-${10_000_202 - index}`)
+    await page.route('**/api/office', async (route) => {
+      const action: DeskAction = route.request().postDataJSON()
+      if (action.action !== 'messages') return route.continue()
+      const from = references.indexOf(action.after?.reference ?? '') + 1
+      const shown = references.slice(from, from + 100)
+      const next = from + 100 < references.length ? { at: MESSAGE.receivedAt } : null
+      const messages = shown.map((reference) => ({ ...MESSAGE, reference }))
+      const answer = { messages, next: next && { ...next, reference: shown.at(-1) } }
+      return route.fulfill({ json: { ...answer, count: references.length } })
+    })
+    await page.getByRole('radio', { name: /^Inbox/ }).check({ force: true })
+    await expect(page.getByText('100 of 202, newest first')).toBeVisible()
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect(page.getByText('200 of 202, newest first')).toBeVisible()
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect(page.getByText('202 of 202, newest first')).toBeVisible()
+    await expect(page.getByText('M-10000001')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+  },
+)
 
-test('the desk finds messages and marks several as answered', async ({ page }, { project }) => {
-  await openDesk(page, `${project.name}-answers@example.com`)
-  const word = newEmail().slice(4, 12)
-  const parts = await readFormParts(page)
-  for (const name of ['Lee', 'Sam', 'Robin']) {
-    const message = { name: `${name} ${word}`, email: newEmail(), message: `About ${word}` }
-    expect((await post(page, '/api/contact', { ...message, ...parts })).ok()).toBe(true)
-  }
-  await page.getByLabel('Search').fill(`about ${word}`)
-  await expect(page.getByText('Found: 3 messages, 0 appointments')).toBeVisible()
-  expect(page.url()).not.toContain(word)
-  await page.getByRole('button', { name: 'Choose several messages' }).click()
-  await page.getByRole('checkbox', { name: 'Choose all shown (3)' }).check()
-  await page.getByRole('checkbox', { name: `Choose Sam ${word}` }).uncheck()
-  await checkAllRules(page)
-  await page.getByRole('button', { name: 'Mark 2 as answered' }).click()
-  await expect(page.getByRole('heading', { name: 'Mark 2 messages as answered?' })).toBeFocused()
-  await page.getByRole('button', { name: 'Mark 2 messages as answered' }).click()
-  await expect(page.getByRole('heading', { name: 'Marked as answered: 2 messages' })).toBeFocused()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Choose several messages' })).toBeFocused()
-  await expect(page.getByRole('button', { name: /^Mark as answered/ })).toHaveCount(1)
-  await expect(page.getByRole('button', { name: /^Open again/ })).toHaveCount(2)
-  await page.getByRole('button', { name: 'Close the search' }).click()
-  await expect(page.getByLabel('Search')).toBeFocused()
-})
-
-test('the desk cancels several appointments at once and tells each client', async ({ page }, {
-  project,
-}) => {
-  await openDesk(page, `${project.name}-cancels@example.com`)
-  const word = newEmail().slice(4, 12)
-  const emails = [newEmail(), newEmail()]
-  const parts = await readFormParts(page)
-  const free = await page.request.get('/api/availability?topic=consultation&days=31')
-  const { days }: { days: { times: string[] }[] } = await free.json()
-  // Other tests book times as well.
-  const times = days.flatMap((day) => day.times).toReversed()
-  for (const email of emails) {
-    const visitor = { name: `Client ${word}`, email, way: 'video' }
-    const book = async (start: string | undefined): Promise<void> => {
-      const booking = { topic: 'consultation', start, ...visitor, ...parts }
-      const status = (await post(page, '/api/bookings', booking)).status()
-      if (status === 409) return book(times.shift())
-      expect(status).toBe(201)
+test(
+  'the desk finds messages and marks several as answered',
+  { tag: ANY_SIZE },
+  async ({ page }, { project }) => {
+    await openDesk(page, `${project.name}-answers@example.com`)
+    const word = newEmail().slice(4, 12)
+    const parts = await readFormParts(page)
+    for (const name of ['Lee', 'Sam', 'Robin']) {
+      const message = { name: `${name} ${word}`, email: newEmail(), message: `About ${word}` }
+      expect((await post(page, '/api/contact', { ...message, ...parts })).ok()).toBe(true)
     }
-    await book(times.shift())
-  }
-  await page.getByLabel('Search').fill(word)
-  await expect(page.getByText('Found: 0 messages, 2 appointments')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose several appointments' }).click()
-  await page.getByRole('checkbox', { name: 'Choose all shown (2)' }).check()
-  await page.getByRole('button', { name: 'Cancel 2' }).click()
-  await expect(page.getByRole('heading', { name: 'Cancel 2 appointments?' })).toBeFocused()
-  await expect(page.getByRole('list', { name: 'Who' }).getByText(`Client ${word}`)).toHaveCount(2)
-  await checkAllRules(page)
-  await page.getByRole('button', { name: 'Cancel 2 appointments' }).click()
-  await expect(page.getByRole('heading', { name: 'Canceled: 2 appointments' })).toBeFocused()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByText('Canceled', { exact: true })).toHaveCount(2)
-  for (const email of emails) {
-    await expect
-      .poll(async () => (await readMails(page, email)).join())
-      .toContain('Appointment canceled: ')
-  }
-})
+    await page.getByLabel('Search').fill(`about ${word}`)
+    await expect(page.getByText('Found: 3 messages, 0 appointments')).toBeVisible()
+    expect(page.url()).not.toContain(word)
+    await page.getByRole('button', { name: 'Choose several messages' }).click()
+    await page.getByRole('checkbox', { name: 'Choose all shown (3)' }).check()
+    await page.getByRole('checkbox', { name: `Choose Sam ${word}` }).uncheck()
+    await checkAllRules(page)
+    await page.getByRole('button', { name: 'Mark 2 as answered' }).click()
+    await expect(page.getByRole('heading', { name: 'Mark 2 messages as answered?' })).toBeFocused()
+    await page.getByRole('button', { name: 'Mark 2 messages as answered' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'Marked as answered: 2 messages' }),
+    ).toBeFocused()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Choose several messages' })).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Mark as answered/ })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: /^Open again/ })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Close the search' }).click()
+    await expect(page.getByLabel('Search')).toBeFocused()
+  },
+)
+
+test(
+  'the desk cancels several appointments at once and tells each client',
+  { tag: ANY_SIZE },
+  async ({ page }, { project }) => {
+    await openDesk(page, `${project.name}-cancels@example.com`)
+    const word = newEmail().slice(4, 12)
+    const emails = [newEmail(), newEmail()]
+    const parts = await readFormParts(page)
+    const free = await page.request.get('/api/availability?topic=consultation&days=31')
+    const { days }: { days: { times: string[] }[] } = await free.json()
+    // Other tests book times as well.
+    const times = days.flatMap((day) => day.times).toReversed()
+    for (const email of emails) {
+      const visitor = { name: `Client ${word}`, email, way: 'video' }
+      const book = async (start: string | undefined): Promise<void> => {
+        const booking = { topic: 'consultation', start, ...visitor, ...parts }
+        const status = (await post(page, '/api/bookings', booking)).status()
+        if (status === 409) return book(times.shift())
+        expect(status).toBe(201)
+      }
+      await book(times.shift())
+    }
+    await page.getByLabel('Search').fill(word)
+    await expect(page.getByText('Found: 0 messages, 2 appointments')).toBeVisible()
+    await page.getByRole('button', { name: 'Choose several appointments' }).click()
+    await page.getByRole('checkbox', { name: 'Choose all shown (2)' }).check()
+    await page.getByRole('button', { name: 'Cancel 2' }).click()
+    await expect(page.getByRole('heading', { name: 'Cancel 2 appointments?' })).toBeFocused()
+    await expect(page.getByRole('list', { name: 'Who' }).getByText(`Client ${word}`)).toHaveCount(2)
+    await checkAllRules(page)
+    await page.getByRole('button', { name: 'Cancel 2 appointments' }).click()
+    await expect(page.getByRole('heading', { name: 'Canceled: 2 appointments' })).toBeFocused()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByText('Canceled', { exact: true })).toHaveCount(2)
+    for (const email of emails) {
+      await expect
+        .poll(async () => (await readMails(page, email)).join())
+        .toContain('Appointment canceled: ')
+    }
+  },
+)
 
 test(
   'an empty day’s sheet prints on one page',

@@ -31,7 +31,7 @@ test('an unreadable amount is explained and kept', { tag: ANY_SIZE }, async ({ p
   await expect(result(page)).toContainText('Only above $6,000,000 of Ohio receipts a year.')
 })
 
-test('a tax in the result links to its section', async ({ page }) => {
+test('a tax in the result links to its section', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   await result(page).getByRole('link', { name: 'Commercial Activity Tax (CAT)' }).click()
   await expect(page).toHaveURL(`${PATH}#cat`)

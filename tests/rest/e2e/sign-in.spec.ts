@@ -314,7 +314,7 @@ test('sign-in lasts for this visit when storage is blocked', { tag: ANY_SIZE }, 
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('sign-in returns once to the page where it started (R27, R216)', async ({
+test('sign-in returns once to the page where it started (R27, R216)', { tag: ANY_SIZE }, async ({
   page,
   isMobile,
 }) => {

@@ -110,7 +110,9 @@ test('the printout shows the answers and every line, but no form', { tag: ANY_SI
   await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
 })
 
-test('the wages slider works by keyboard and its chart shows cliffs', async ({ page }) => {
+test('the wages slider works by keyboard and its chart shows cliffs', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await useTheme(page, 'light')
   const plan = 'marketplacePremiums=12000&benchmarkPremium=12000&advancePremiumCredit=6000'
   await page.goto(`${CALCULATOR}#calculator?v=1&taxYear=2026&wages=60000&age=60&${plan}`)
@@ -135,7 +137,9 @@ test('the wages slider works by keyboard and its chart shows cliffs', async ({ p
   await expectNoSidewaysScroll(page)
 })
 
-test('the depreciation worksheet fills in profit and the Ohio add-back', async ({ page }) => {
+test('the depreciation worksheet fills in profit and the Ohio add-back', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto(`${CALCULATOR}#calculator?v=1&taxYear=2026&farm=30000`)
   await page.getByText('Business, farm, tips, overtime').click()
   await page.getByRole('button', { name: 'Work out depreciation' }).click()

@@ -10,7 +10,9 @@ import { openAndGoOffline } from './offline.ts'
 
 const PATH = '/resources/tax-payment-center'
 
-test('the payment finder works by keyboard and offline, and sends nothing', async ({ page }) => {
+test('the payment finder works by keyboard and offline, and sends nothing', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   const requests = await openAndGoOffline(page, PATH)
   const result = page.getByRole('region', { name: 'Where to pay' })
 

@@ -1,12 +1,17 @@
-import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../../e2e/base.ts'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  test,
+} from '../../e2e/base.ts'
 import { CALCULATOR, result } from '../../e2e/calculator-steps.ts'
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T12:00:00-05:00'))
 
-test('the calculator’s tax fills the estimates, by keyboard and offline, and no request names it', async ({
-  page,
-  context,
-}) => {
+test('the calculator’s tax fills the estimates, by keyboard and offline, and no request names it', {
+  tag: ANY_SIZE,
+}, async ({ page, context }) => {
   const requests: string[] = []
   page.on('request', (request) =>
     requests.push(

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../../e2e/base.ts'
+import { ANY_SIZE, expect, ONLY_PHONE, type Page, test } from '../../e2e/base.ts'
 
 const TOOLS = [
   'check-refund',
@@ -15,24 +15,28 @@ const TOOLS = [
 const MAX_HEAD = 150
 const MAX_PAGE = { desktop: 3500, phone: 5000 }
 
-for (const tool of [...TOOLS, 'tax-calculator']) {
-  test(`the page of ${tool} is short`, async ({ page }, { project }) => {
-    await page.goto(`/resources/${tool}`)
-    // Sections below the first screen count with their own height, not with a guess.
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-      .toBeLessThanOrEqual(project.name === 'phone' ? MAX_PAGE.phone : MAX_PAGE.desktop)
-  })
-}
-
 for (const tool of TOOLS) {
-  test(`the head of ${tool} is low, and its tool begins on the first screen`, async ({ page }) => {
+  test(`${tool} has a low head, begins on the first screen and is short`, async ({ page }) => {
     await page.goto(`/resources/${tool}`)
     const head = await page.getByRole('main').locator('.wrap').first().boundingBox()
     expect(head?.height).toBeLessThanOrEqual(MAX_HEAD)
     await expect(page.getByRole('main').locator('h2, legend').first()).toBeInViewport()
+    await expectShort(page)
   })
+}
+
+test('the tax calculator is short', async ({ page }) => {
+  await page.goto('/resources/tax-calculator')
+  await expectShort(page)
+})
+
+async function expectShort(page: Page): Promise<void> {
+  // Sections below the first screen count with their own height, not with a guess.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  const isPhone = page.viewportSize()?.width === 390
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(isPhone ? MAX_PAGE.phone : MAX_PAGE.desktop)
 }
 
 for (const address of [
@@ -40,7 +44,9 @@ for (const address of [
   'tax-payment-center#eftps',
   'property-taxes#cauv',
 ]) {
-  test(`/resources/${address} opens its section and scrolls to it`, async ({ page }) => {
+  test(`/resources/${address} opens its section and scrolls to it`, { tag: ANY_SIZE }, async ({
+    page,
+  }) => {
     await page.goto(`/resources/${address}`)
     const [, id] = address.split('#')
     const fold = page.locator(`#${id}`)
@@ -50,7 +56,7 @@ for (const address of [
   })
 }
 
-test('a link opens its section again after it was closed', async ({ page }) => {
+test('a link opens its section again after it was closed', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/resources/ohio-business-taxes')
   const fold = page.locator('#cat')
   for (let times = 0; times < 2; times += 1) {
@@ -64,7 +70,7 @@ test('a link opens its section again after it was closed', async ({ page }) => {
   }
 })
 
-test('folds print open', async ({ page }) => {
+test('folds print open', { tag: ANY_SIZE }, async ({ page }) => {
   for (const [tool, text] of [
     ['ohio-business-taxes', 'Add up Ohio receipts of all companies under common ownership.'],
     ['property-taxes', 'The land has been used only for commercial farming for three years'],
@@ -80,7 +86,7 @@ test('folds print open', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('folds open', async ({ page }) => {
+  test('folds open', { tag: ANY_SIZE }, async ({ page }) => {
     await page.goto('/resources/ohio-business-taxes')
     await page.locator('#cat > summary').click()
     await expect(page.getByText('Add up Ohio receipts of all companies')).toBeVisible()
@@ -88,7 +94,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('an answer moves nothing, and shows in the bar below the questions', {
-  tag: '@only-phone',
+  tag: ONLY_PHONE,
 }, async ({ page }) => {
   await page.goto('/resources/tax-payment-center')
   const bar = page.getByRole('button', { name: /Go to the result/ })
