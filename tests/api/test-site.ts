@@ -8,6 +8,12 @@ import { startMigratedDatabase } from '../database/migrated-database.ts'
 export const ORIGIN = 'https://www.example.com'
 export const SECRET = 'a secret that is only for tests, 40 letters'
 
+const TABLES =
+  `outbox contact_messages bookings rate_limits idempotency_keys busy_calendars busy_times closed_times
+  extra_hours office_trail`.split(/\s+/)
+/** One statement takes a tenth of the time that truncating them does. */
+const EMPTY = `with ${TABLES.map((table) => `${table}_gone as (delete from ${table})`).join(', ')} select`
+
 type Handler = { fetch: (request: Request) => Promise<Response> }
 type Options = { method?: string; headers?: Record<string, string>; body?: unknown }
 
@@ -32,10 +38,7 @@ export async function startTestSite(env: Record<string, string> = {}) {
     /** Call before each test. */
     reset: async () => {
       configure()
-      await database.query(
-        `truncate outbox, contact_messages, bookings, rate_limits, idempotency_keys, busy_calendars,
-          busy_times, closed_times, extra_hours, office_trail`,
-      )
+      await database.query(EMPTY)
     },
     stop: async () => {
       vi.unstubAllEnvs()
