@@ -1,6 +1,7 @@
 import { checkContrast, switchTheme } from '../../e2e/axe.ts'
-import { expect, stillMotion, test } from '../../e2e/base.ts'
+import { expect, stillMotion, test, useTheme } from '../../e2e/base.ts'
 import { checkFocusRings } from '../../e2e/focus-ring.ts'
+import { checkPage, ownPart } from '../../e2e/page-checks.ts'
 import { pagePaths } from '../../e2e/pages.ts'
 import { giveNotch, textUnderNotch, TURNED } from './notch.ts'
 import { expectReadable, freeShare, setTextSize } from './readable.ts'
@@ -10,15 +11,16 @@ const ZOOMED = { width: 320, height: 256 }
 /** The minimum share of a low window that the page itself must keep. */
 const MIN_FREE = 0.6
 
-/** One visit to every page in the windows that most visitors never have. */
+/** One visit to every page at 1280, and then in windows that most visitors never have. */
 
 for (const path of pagePaths()) {
-  test(`${path} is readable at twice the text size, at 400% zoom, in the other theme and beside a notch (1.4.4)`, async ({
+  test(`${path} opens at 1280, and is readable at twice the text size, at 400% zoom, in the other theme and beside a notch (1.4.4)`, async ({
     page,
   }) => {
     await stillMotion(page)
+    await useTheme(page, 'light')
     const devtools = await page.context().newCDPSession(page)
-    await page.goto(path)
+    await test.step('1280', () => checkPage(page, path))
     // The week of opening hours marks today later than the rest of the page hydrates.
     if (path === '/contact') await expect(page.locator('.place-week small')).toHaveCount(7)
     await setTextSize(devtools, 32)
@@ -31,7 +33,7 @@ for (const path of pagePaths()) {
       await expectReadable(page)
       expect.soft(await freeShare(page)).toBeGreaterThan(MIN_FREE)
     })
-    // With pages.spec.ts, each theme at each size.
+    // With the visit above and that of pages.phone.spec.ts, each theme at each size.
     for (const [theme, width] of [
       ['light', 390],
       ['dark', 1280],
@@ -39,10 +41,8 @@ for (const path of pagePaths()) {
       await page.setViewportSize({ width, height: 844 })
       await test.step(`colors, ${theme} at ${width}`, async () => {
         await switchTheme(page, theme)
-        // Header and footer are the same on every page.
-        const part = path === '/' ? 'html' : '#main'
-        await checkContrast(page, part)
-        await checkFocusRings(page, part)
+        await checkContrast(page, ownPart(path))
+        await checkFocusRings(page, ownPart(path))
       })
     }
     await page.setViewportSize(TURNED)

@@ -1,54 +1,37 @@
 import { PAGES } from '../../src/content/pages.ts'
-import {
-  checkAccessibility,
-  expect,
-  expectNoSidewaysScroll,
-  stillMotion,
-  test,
-  useTheme,
-} from './base.ts'
+import { checkAccessibility, expect, expectNoSidewaysScroll, type Page } from './base.ts'
 import { checkFocusRings } from './focus-ring.ts'
-import { pagePaths } from './pages.ts'
 
-/**
- * One visit to every page at each size, with everything that can be checked without using the page. Each size has
- * one theme; windows.desktop.spec.ts checks the colors of the other.
- */
+/** Header and footer are the same on every page, so they are checked on the home page alone. */
+export function ownPart(path: string): string {
+  return path === '/' ? 'html' : '#main'
+}
 
-for (const path of pagePaths()) {
-  // Header and footer are the same on every page.
-  const part = path === '/' ? 'html' : '#main'
-
-  test(`${path} opens, has its own head and is accessible (R1, R8-R12, R14-R19, R22, R23, R237, R238)`, async ({
-    page,
-    isMobile,
-  }) => {
-    await stillMotion(page)
-    await useTheme(page, isMobile ? 'dark' : 'light')
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path}$`),
+/** Opens a page and checks everything that can be checked without using it. */
+export async function checkPage(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${path}$`),
+  )
+  const row = PAGES.find((entry) => entry.path === path)
+  if (row) {
+    await expect(page).toHaveTitle(new RegExp(`^${row.title.replace(/[?()]/g, '.')} \\|`))
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      row.description,
     )
-    const row = PAGES.find((entry) => entry.path === path)
-    if (row) {
-      await expect(page).toHaveTitle(new RegExp(`^${row.title.replace(/[?()]/g, '.')} \\|`))
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-        'content',
-        row.description,
-      )
-    }
-    await expect.poll(() => page.evaluate(findUnfinishedText)).toEqual([])
-    await expectNoSidewaysScroll(page)
-    expect.soft(await page.evaluate(findSkippedHeadings)).toEqual([])
-    expect.soft(await page.evaluate(findSmallFields)).toEqual([])
-    if (!path.startsWith('/test/')) {
-      expect.soft(await page.evaluate(findPartedForms)).toEqual([])
-    }
-    await checkAccessibility(page, part)
-    await checkFocusRings(page, part)
-  })
+  }
+  await expect.poll(() => page.evaluate(findUnfinishedText)).toEqual([])
+  await expectNoSidewaysScroll(page)
+  expect.soft(await page.evaluate(findSkippedHeadings)).toEqual([])
+  expect.soft(await page.evaluate(findSmallFields)).toEqual([])
+  if (!path.startsWith('/test/')) {
+    expect.soft(await page.evaluate(findPartedForms)).toEqual([])
+  }
+  await checkAccessibility(page, ownPart(path))
+  await checkFocusRings(page, ownPart(path))
 }
 
 /** Leftover placeholders and loading texts. */
