@@ -106,8 +106,6 @@ export const site = {
     freeReturns: 'first state and local returns free',
   },
   competitor: 'H&R Block',
-  /** PLACEHOLDER: when clients pay for a return, as a sentence below every estimate. */
-  payment: { when: 'You pay when the return is ready to sign.' },
   eFileBadge: { name: 'Authorized e-file provider', with: 'with the IRS' },
   /** PLACEHOLDER: example towns with example sister sites. */
   towns: [

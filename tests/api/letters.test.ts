@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate/node'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { officeBookingMail } from '../../api/_lib/booking-mails.ts'
-import { officeContactMail } from '../../api/_lib/contact-mails.ts'
+import { confirmContactMail, officeContactMail } from '../../api/_lib/contact-mails.ts'
 import { LETTER_COLORS } from '../../api/_lib/letter/letter-colors.ts'
 import type { Mail } from '../../api/_lib/mail.ts'
 import { noChangeTemplate, signInTemplate } from '../../scripts/mails/sign-in-mails.ts'
@@ -10,6 +10,10 @@ import { site } from '../../src/config/site.ts'
 import { sampleBooking, sampleMails, sampleMessage, WRITTEN_AT } from '../fixtures/mails.ts'
 import { SECRET } from './test-site.ts'
 
+vi.mock('../../src/config/facts.ts', async (load) => {
+  const { confirmNone } = await import('../fixtures/fact-texts.ts')
+  return confirmNone(await load())
+})
 vi.stubEnv('SITE_SECRET', SECRET)
 const mails = await sampleMails()
 const pages: [string, string][] = [
@@ -120,4 +124,14 @@ test('mails to visitors say what to do if they are not the recipient', () => {
   const toVisitors = mails.filter(([name]) => name.startsWith('visitor-'))
   const without = toVisitors.filter(([, { text }]) => !text.includes('You can ignore this email'))
   expect(without).toEqual([])
+})
+
+test.each([
+  ['https://www.our-firm.test', 'We will answer as soon as we can.', false],
+  ['http://localhost:4173', 'Answer by', true],
+])('the copy of a message from %s says: %s', (siteUrl, words, isPromised) => {
+  vi.stubEnv('SITE_URL', siteUrl)
+  const text = confirmContactMail(sampleMessage())?.text ?? ''
+  expect(text).toContain(words)
+  expect(text.includes('Answer by')).toBe(isPromised)
 })

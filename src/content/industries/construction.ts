@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { IndustryContent } from '../types.ts'
 
 export const construction: IndustryContent = {
@@ -10,7 +11,7 @@ export const construction: IndustryContent = {
     price: { list: 'selfEmployed' },
     rows: [
       { term: 'Partnership, corporation', text: 'quoted first' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   comparison: {

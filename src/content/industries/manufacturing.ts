@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { IndustryContent } from '../types.ts'
 
 export const manufacturing: IndustryContent = {
@@ -10,7 +11,7 @@ export const manufacturing: IndustryContent = {
     price: { text: 'Quoted first' },
     rows: [
       { term: 'A shop on Schedule C', text: 'by the list' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   comparison: {

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { IndustryContent } from '../types.ts'
 
 export const oilAndGas: IndustryContent = {
@@ -10,7 +11,7 @@ export const oilAndGas: IndustryContent = {
     price: { list: 'royalties' },
     rows: [
       { term: 'First state and local', text: 'free' },
-      { term: '30 minutes before you sign', text: 'free' },
+      { term: 'Before you sign', text: facts.freeTalk.short },
     ],
   },
   comparison: {

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const bookkeeping: ServiceContent = {
@@ -9,7 +10,7 @@ export const bookkeeping: ServiceContent = {
     price: { text: 'By the month' },
     rows: [
       { term: 'Catch-up', text: 'one amount, agreed first' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const businessTax: ServiceContent = {
@@ -9,7 +10,7 @@ export const businessTax: ServiceContent = {
     price: { list: 'selfEmployed' },
     rows: [
       { term: 'Partnership, corporation', text: 'quoted first' },
-      { term: 'A look at your papers', text: 'free' },
+      { term: facts.paperReading, text: 'free' },
     ],
   },
   costs: [

@@ -1,4 +1,4 @@
-import { STARTING_PRICES } from '../../config/starting-prices.ts'
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const fractionalCfo: ServiceContent = {
@@ -7,14 +7,14 @@ export const fractionalCfo: ServiceContent = {
   lead: 'Books say what happened. A CFO asks what comes next: will the cash last, and what must a job cost?',
   card: {
     label: 'A few days a month',
-    price: { text: STARTING_PRICES.fractionalCfo.from },
+    price: { text: facts.cfoPrice.from },
     rows: [
       { term: 'One project', text: 'one price' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [
-    { term: 'An example', text: STARTING_PRICES.fractionalCfo.example },
+    ...(facts.cfoPrice.example ? [{ term: 'An example', text: facts.cfoPrice.example }] : []),
     { term: 'Your price', text: 'Set in writing after we see the books.' },
     {
       term: 'What moves it',

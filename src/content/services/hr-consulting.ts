@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const hrConsulting: ServiceContent = {
@@ -8,8 +9,8 @@ export const hrConsulting: ServiceContent = {
     label: 'One defined job',
     price: { text: 'A fixed price' },
     rows: [
-      { term: 'Someone to call', text: 'hours for the year' },
-      { term: 'First 30 minutes', text: 'free' },
+      ...(facts.helpByPhone ? [{ term: 'Help by phone', text: facts.helpByPhone }] : []),
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [

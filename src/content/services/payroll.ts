@@ -1,4 +1,4 @@
-import { STARTING_PRICES } from '../../config/starting-prices.ts'
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const payroll: ServiceContent = {
@@ -7,14 +7,16 @@ export const payroll: ServiceContent = {
   lead: 'Pay runs, withholding, deposits and year-end forms, for employers who would rather do their own work.',
   card: {
     label: 'Payroll',
-    price: { text: STARTING_PRICES.payroll.from },
+    price: { text: facts.payrollPrice.from },
     rows: [
       { term: 'Year-end forms', text: 'included in the quote' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [
-    { term: 'An example', text: STARTING_PRICES.payroll.example },
+    ...(facts.payrollPrice.example
+      ? [{ term: 'An example', text: facts.payrollPrice.example }]
+      : []),
     {
       term: 'Each month',
       price: 'One amount,',
