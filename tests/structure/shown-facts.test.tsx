@@ -3,10 +3,10 @@ import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FACTS } from '@/config/facts.ts'
-import { factTexts } from '../../tests/fixtures/fact-texts.ts'
+import { factTexts } from '../fixtures/fact-texts.ts'
 
 vi.mock('@/config/facts.ts', async (load) => {
-  const { confirmNone } = await import('../../tests/fixtures/fact-texts.ts')
+  const { confirmNone } = await import('../fixtures/fact-texts.ts')
   return confirmNone(await load())
 })
 
