@@ -15,7 +15,10 @@ export const DIRECTORY_PRICES: Readonly<Record<string, Pick<PriceCard, 'label' |
     label: 'A few days a month',
     price: { text: facts.cfoPrice.from },
   },
-  '/services/hr-consulting': { label: 'One defined job', price: { text: 'A fixed price' } },
+  '/services/hr-consulting': {
+    label: 'File review or handbook',
+    price: { text: 'A fixed price' },
+  },
   '/services/marketing': { label: 'The plan', price: { text: 'One price' } },
   '/services/irs-problem-resolution': {
     label: facts.letterReading,
@@ -36,8 +39,8 @@ export const DIRECTORY_PRICES: Readonly<Record<string, Pick<PriceCard, 'label' |
   },
   '/industries/private-equity': {
     label: 'Fund and holding returns',
-    price: { text: 'Quoted first' },
+    price: { text: 'By quote' },
   },
-  '/industries/manufacturing': { label: 'A business return', price: { text: 'Quoted first' } },
-  '/industries/healthcare': { label: 'A practice return', price: { text: 'Quoted first' } },
+  '/industries/manufacturing': { label: 'A business return', price: { text: 'By quote' } },
+  '/industries/healthcare': { label: 'A practice return', price: { text: 'By quote' } },
 }

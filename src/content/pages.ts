@@ -156,7 +156,7 @@ const ROWS = [
     label: 'Payroll',
     title: 'Payroll',
     description:
-      'Pay runs, withholding, federal and Ohio filings, and the W-2s in January, for employers with one worker or many.',
+      'Paychecks, withholding, federal and Ohio filings, and the W-2s in January, for employers with one worker or many.',
     menus: [
       { menu: 'services', order: 4 },
       { menu: 'pricing', order: 3, label: 'Payroll Processing' },

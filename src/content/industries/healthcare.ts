@@ -8,9 +8,9 @@ export const healthcare: IndustryContent = {
   begins: 'costs',
   card: {
     label: 'A practice return',
-    price: { text: 'Quoted first' },
+    price: { text: 'By quote' },
     rows: [
-      { term: 'Shifts on Schedule C', text: 'by the list' },
+      { term: 'Shifts on Schedule C', text: 'see price list' },
       { term: facts.freeTalk.term, text: 'free' },
     ],
   },
@@ -33,7 +33,7 @@ export const healthcare: IndustryContent = {
     { term: 'Clinician on Schedule C', list: 'selfEmployed', text: 'and up, by yearly expenses.' },
     {
       term: 'Books by payer',
-      price: 'By the month,',
+      price: 'Monthly,',
       text: 'by accounts and payers.',
     },
   ],

@@ -54,7 +54,7 @@ export const oilAndGas: IndustryContent = {
     ],
     gap: 'The gap',
     keys: ['reached your account', 'kept back on the way'],
-    text: 'One year of one well. Report the gross, deduct the charges, and keep the stubs.',
+    text: 'This is one well for one year: report the gross, deduct the charges and keep the stubs.',
   },
   sections: [
     {

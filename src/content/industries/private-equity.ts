@@ -8,9 +8,9 @@ export const privateEquity: IndustryContent = {
   begins: 'costs',
   card: {
     label: 'Fund and holding returns',
-    price: { text: 'Quoted first' },
+    price: { text: 'By quote' },
     rows: [
-      { term: 'A return with K-1s', text: 'by the list' },
+      { term: 'A return with K-1s', text: 'see price list' },
       { term: facts.freeTalk.term, text: 'free' },
     ],
   },

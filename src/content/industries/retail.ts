@@ -28,7 +28,7 @@ export const retail: IndustryContent = {
   costs: [
     { term: 'Sole owner', list: 'selfEmployed', text: 'and up on Schedule C, by yearly expenses.' },
     {
-      term: 'Books of the store',
+      term: 'The store’s books',
       price: 'By the month,',
       text: 'from register, bank and card statements.',
     },

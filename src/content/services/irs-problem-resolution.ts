@@ -9,8 +9,8 @@ export const irsProblemResolution: ServiceContent = {
     label: facts.letterReading,
     price: { text: 'Free' },
     rows: [
-      { term: 'The work', text: 'priced in writing first' },
-      { term: 'Time to answer', text: 'see the letter’s date' },
+      { term: 'The work', text: 'price in writing first' },
+      { term: 'Your deadline', text: 'printed on the letter' },
     ],
   },
   costs: [

@@ -144,7 +144,7 @@ export const personalTax: ServiceContent = {
         'A refund is your own money coming back without interest. If it is large every year, the withholding can be set lower, and you have the money during the year.',
     },
     {
-      question: 'Can you fix somebody else’s return?',
+      question: 'Can you fix a return someone else prepared?',
       answer:
         'Yes, with an amended return. Bring the return as it was filed and the papers behind it. Whether it is worth the work is the first thing we tell you.',
     },
