@@ -88,8 +88,8 @@ export function PriceList() {
       <p className="mt-4.5 max-w-[66ch] text-small leading-normal text-ink-2">
         <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
         {noBreak(site.competitor)} prices are from our own price list, checked in{' '}
-        {formatMonth(PRICE_LIST_DATE)}; their prices can change: check with them. We are not
-        affiliated with {noBreak(site.competitor)}.
+        {formatMonth(PRICE_LIST_DATE)}; prices change; ask them for theirs. We are not affiliated
+        with {noBreak(site.competitor)}.
         <OldPricesNote />
       </p>
     </div>
