@@ -159,3 +159,15 @@ test.each([
   )
   expect(written).toEqual([])
 })
+
+test.each([
+  ['that what is typed stays on the device', /stays? on (?:this|your)(?: own)? device/gi],
+  ['that it is general information', /general information, not tax advice/gi],
+  ['that fees are shown before one confirms', /fee is shown before you confirm/gi],
+])('one place says %s', (_, pattern) => {
+  const files = globSync(['src/**/*.{ts,tsx}', 'src/content/posts/*.md'])
+  const found = files
+    .filter((file) => !/\.test\.tsx?$|calendar-file/.test(file))
+    .flatMap((file) => (readFileSync(file, 'utf8').match(pattern) ?? []).map(() => file))
+  expect(found).toHaveLength(1)
+})
