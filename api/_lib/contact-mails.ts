@@ -58,7 +58,6 @@ export function confirmContactMail({ email, reference, createdAt }: MessageRow):
       preview: answer,
       heading: 'We have your message',
       parts: [
-        paragraph('Hello,'),
         paragraph(`Thank you for writing to ${site.name}.`),
         {
           kind: 'facts',

@@ -1,7 +1,11 @@
 import { HtmlValidate } from 'html-validate/node'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { officeBookingMail } from '../../api/_lib/booking-mails.ts'
+import {
+  officeBookingMail,
+  reminderMail,
+  visitorBookingMail,
+} from '../../api/_lib/booking-mails.ts'
 import { confirmContactMail, officeContactMail } from '../../api/_lib/contact-mails.ts'
 import { LETTER_COLORS } from '../../api/_lib/letter/letter-colors.ts'
 import type { Mail } from '../../api/_lib/mail.ts'
@@ -95,6 +99,35 @@ test.each<[string, () => Mail]>([
   const { html } = write()
   expect(html).not.toMatch(/<script|<b>|href="https:\/\/evil/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test.each([
+  ['Dana Miller', 'Hello Dana,'],
+  ['Zoë', 'Hello Zoë,'],
+  ['Mary-Ann O’Neil', 'Hello Mary-Ann,'],
+  ['https://evil.example now', null],
+  ['Visit:evil.example', null],
+  ['x'.repeat(21), null],
+  ['李 Wei', 'Hello 李,'],
+])('greets %s with: %s', (name, words) => {
+  const { text = '', html = '' } = visitorBookingMail(sampleBooking({ name }), WRITTEN_AT) ?? {}
+  expect(/^Hello.*$/m.exec(text)?.[0] ?? null).toBe(words)
+  expect(text + html).not.toMatch(/evil|Miller|x{21}|Wei/)
+})
+
+test.each([
+  ['2027-03-09T17:00:00Z', 'office', 'See you tomorrow at 12:00 PM'],
+  ['2027-03-10T14:00:00Z', 'video', 'See you today at 12:00 PM'],
+  ['2027-03-08T17:00:00Z', 'office', 'See you on Wednesday at 12:00 PM'],
+  ['2027-03-09T17:00:00Z', 'phone', 'We will call you tomorrow at 12:00 PM'],
+] as const)('a reminder of %s, %s, begins: %s', (now, way, heading) => {
+  const text = reminderMail(sampleBooking({ way }), new Date(now))?.text ?? ''
+  expect(text).toMatch(new RegExp(`^${heading}\n\nHello Pat,\n\nWhen: `))
+})
+
+test('a new booking’s mail links the checklist', () => {
+  expect(textOf('visitor-booked')).toMatch(/What to bring.*\nhttps?:\S+\/tax-prep-checklist$/m)
+  expect(textOf('visitor-canceled')).not.toContain('What to bring')
 })
 
 const textOf = (name: string) => mails.find(([each]) => each === name)?.[1].text ?? ''
