@@ -171,3 +171,10 @@ test.each([
     .flatMap((file) => (readFileSync(file, 'utf8').match(pattern) ?? []).map(() => file))
   expect(found).toHaveLength(1)
 })
+
+test('closing banners have at least six wordings', () => {
+  const lines = globSync('src/{pages,features}/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<CtaBanner line=(.+) \/>/g)].map(([, line]) => line),
+  )
+  expect(new Set(lines).size).toBeGreaterThanOrEqual(6)
+})
