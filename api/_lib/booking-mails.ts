@@ -1,8 +1,11 @@
 import { site } from '../../src/config/site.ts'
+import { daysBetween, WEEKDAYS, weekdayOf } from '../../src/shared/iso-date.ts'
+import { officeDate } from '../../src/shared/office-date.ts'
 import { createOfficeCalendar, createVisitorCalendar } from './booking-calendar.ts'
 import type { BookingRow } from './booking-store.ts'
 import { placeOf, topicLabel } from './booking-labels.ts'
-import { formatBriefMoment, formatMoment } from './format-moment.ts'
+import { formatBriefMoment, formatMoment, formatTime } from './format-moment.ts'
+import { greeting } from './greeting.ts'
 import { type Fact, type LetterPart, paragraph } from './letter/letter.ts'
 import { type Mail, toMail } from './mail.ts'
 import { reachFacts } from './reach-facts.ts'
@@ -88,23 +91,34 @@ export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null 
     heading: `Appointment ${event}`,
     introduction,
     message: booking.message,
-    parts: event === 'canceled' ? [bookAgainButton()] : changeButton(booking),
+    parts: [
+      ...(event === 'canceled' ? [bookAgainButton()] : changeButton(booking)),
+      ...(event === 'booked' ? [checklistButton()] : []),
+    ],
     closing: calendar,
     calendar: createVisitorCalendar(withoutTypedText(booking), now),
   })
 }
 
 /** The reminder of the day before, or null when there is no address. */
-export function reminderMail(booking: BookingRow): Mail | null {
+export function reminderMail(booking: BookingRow, now: Date): Mail | null {
   return letterAbout(
     { ...booking, movedFrom: null },
     {
       subject: `Reminder: ${formatBriefMoment(booking.startsAt)}`,
-      heading: 'Appointment reminder',
-      introduction: `This is a reminder of your appointment with ${site.name}.`,
+      heading: meetAgain(booking, now),
       parts: changeButton(booking),
     },
   )
+}
+
+/** "See you tomorrow at 10:30 AM" */
+function meetAgain({ way, startsAt }: BookingRow, now: Date): string {
+  const date = officeDate(startsAt)
+  const days = daysBetween(officeDate(now), date)
+  const day = ['today', 'tomorrow'][days] ?? `on ${WEEKDAYS[weekdayOf(date)]}`
+  const meet = way === 'phone' ? 'We will call you' : 'See you'
+  return `${meet} ${day} at ${formatTime(startsAt)}`
 }
 
 function changeButton(booking: BookingRow): LetterPart[] {
@@ -124,17 +138,24 @@ const bookAgainButton = (): LetterPart => ({
   href: siteLink('/schedule'),
 })
 
+const checklistButton = (): LetterPart => ({
+  kind: 'button',
+  introduction: 'What to bring depends on your return. The checklist names the papers:',
+  label: 'What to bring',
+  href: siteLink('/resources/tax-prep-checklist'),
+})
+
 type Texts = Pick<Mail, 'subject' | 'calendar'> & {
   heading: string
-  introduction: string
+  introduction?: string
   message?: string | null
   parts: LetterPart[]
   closing?: string
 }
 
 /**
- * The address is unverified, so the mail repeats nothing the visitor typed. Otherwise anyone could send
- * strangers a message in the firm's name.
+ * The address is unverified, so the mail repeats nothing the visitor typed but the first name (greeting.ts). Otherwise
+ * anyone could send strangers a message in the firm's name.
  */
 const withoutTypedText = (booking: BookingRow): BookingRow => ({
   ...booking,
@@ -151,17 +172,16 @@ function letterAbout(booking: BookingRow, texts: Texts): Mail | null {
     { label: 'Reference', value: booking.reference },
   ]
   const questions = `Questions? Call ${site.phone.display}.`
+  const opening = [greeting(booking.name), introduction, message]
   return toMail({
     to: booking.email,
     subject,
     calendar,
     letter: {
-      preview: introduction,
+      preview: introduction ?? `Your appointment with ${site.name}`,
       heading,
       parts: [
-        paragraph('Hello,'),
-        paragraph(introduction),
-        ...(message ? [paragraph(message)] : []),
+        ...opening.flatMap((text) => (text ? [paragraph(text)] : [])),
         { kind: 'facts', facts },
         ...parts,
         paragraph(closing ? `${closing} ${questions}` : questions),

@@ -27,5 +27,7 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
   const now = new Date()
   if (row.kind === 'booking_office') return officeBookingMail(booking, now)
   if (booking.startsAt <= now) return null
-  return row.kind === 'booking_reminder' ? reminderMail(booking) : visitorBookingMail(booking, now)
+  return row.kind === 'booking_reminder'
+    ? reminderMail(booking, now)
+    : visitorBookingMail(booking, now)
 }

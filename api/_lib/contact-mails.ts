@@ -1,10 +1,12 @@
 import { booking as rules, REPLY_OPEN_DAYS } from '../../src/shared/booking.ts'
+import { chooseFacts, FACTS } from '../../src/config/facts.ts'
 import { site } from '../../src/config/site.ts'
 import type { MessageRow } from './contact-store.ts'
 import { formatMoment } from './format-moment.ts'
 import { paragraph } from './letter/letter.ts'
 import { type Mail, toMail } from './mail.ts'
 import { reachFacts } from './reach-facts.ts'
+import { siteLink } from './site-link.ts'
 import { closingAfterOpenDays } from './slots.ts'
 
 /** The deadline for answering a message received at a given moment. */
@@ -21,7 +23,7 @@ export function officeContactMail(message: MessageRow): Mail {
     subject: `Message ${reference} from ${name}`,
     replyTo: email ? { name, address: email } : undefined,
     letter: {
-      preview: `Answer promised by ${answerBy}`,
+      preview: `Answer by ${answerBy}`,
       heading: 'Message from the website',
       parts: [
         {
@@ -30,7 +32,7 @@ export function officeContactMail(message: MessageRow): Mail {
             { label: 'Name', value: name },
             ...reachFacts({ email, phone }),
             { label: 'Received', value: formatMoment(createdAt) },
-            { label: 'Answer promised by', value: answerBy },
+            { label: 'Answer by', value: answerBy },
             { label: 'Reference', value: reference },
           ],
         },
@@ -46,23 +48,25 @@ export function officeContactMail(message: MessageRow): Mail {
  */
 export function confirmContactMail({ email, reference, createdAt }: MessageRow): Mail | null {
   if (!email) return null
+  const isPromised = chooseFacts(siteLink('/'), FACTS).replyOpenDays !== null
   const answerBy = formatMoment(replyBy(createdAt))
+  const answer = isPromised ? `We will answer by ${answerBy}.` : 'We will answer as soon as we can.'
   return toMail({
     to: email,
     subject: `We have your message (${reference})`,
     letter: {
-      preview: `We will answer by ${answerBy}.`,
+      preview: answer,
       heading: 'We have your message',
       parts: [
-        paragraph('Hello,'),
         paragraph(`Thank you for writing to ${site.name}.`),
         {
           kind: 'facts',
           facts: [
-            { label: 'Answer by', value: answerBy },
+            ...(isPromised ? [{ label: 'Answer by', value: answerBy }] : []),
             { label: 'Reference', value: reference },
           ],
         },
+        ...(isPromised ? [] : [paragraph(answer)]),
         paragraph(`If it is urgent, call ${site.phone.display} and give the reference.`),
         paragraph('Please do not send tax documents or Social Security numbers by email.'),
       ],

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { STAYS_HERE } from '@/lib/wording.ts'
 import { NeedsScript } from './needs-script.tsx'
 import './tool-layout.css'
 
@@ -30,9 +31,7 @@ export function ToolSheet(props: ToolSheetProps) {
         <NeedsScript text="These questions need JavaScript. The rest of the page can be read without it." />
         <div className="tool-part">
           {answers}
-          <p className="no-print mt-5 text-small text-ink-2">
-            What you enter stays on this device.
-          </p>
+          <p className="no-print mt-5 text-small text-ink-2">{STAYS_HERE}</p>
         </div>
         {short && (
           <ResultBar label={short.label} onShow={showResult}>

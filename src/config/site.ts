@@ -29,18 +29,21 @@ type Town = {
 }
 
 /** Someone at the office, for the page about the firm. */
-type Person = {
+export type Person = {
   name: string
-  /** A credential that can be checked, or what the person does here. */
-  credential: string
+  /** What the person does here, or a credential that can be checked. */
+  role: string
   /** One sentence. */
   text: string
-  /** A file in public/, 320 x 400 pixels. */
-  photo: { src: string; alt: string }
+  /**
+   * An upright file in public/pictures/, at least 800 x 1000 pixels, such as "/pictures/dana.jpg", and what it shows in
+   * words. Without one, the text stands alone.
+   */
+  photo?: { src: string; alt: string }
 }
 
-/** A photograph of the office, a file in public/, 1280 x 448 pixels. */
-type OfficePhoto = { src: string; alt: string }
+/** A wide photograph of the office in public/pictures/, at least 1920 x 672 pixels, and what it shows in words. */
+export type OfficePhoto = { src: string; alt: string }
 
 export const site = {
   /** PLACEHOLDER */
@@ -106,8 +109,6 @@ export const site = {
     freeReturns: 'first state and local returns free',
   },
   competitor: 'H&R Block',
-  /** PLACEHOLDER: when clients pay for a return, as a sentence below every estimate. */
-  payment: { when: 'You pay when the return is ready to sign.' },
   eFileBadge: { name: 'Authorized e-file provider', with: 'with the IRS' },
   /** PLACEHOLDER: example towns with example sister sites. */
   towns: [

@@ -1,4 +1,5 @@
 import { dropOffHref } from '../config/links.ts'
+import { facts } from '../config/shown-facts.ts'
 import { site } from '../config/site.ts'
 import type { Question, Step, Text } from './types.ts'
 
@@ -86,6 +87,5 @@ export const clientPortalHelp = {
       answer: `Call ${site.phone.display} during office hours, or bring the papers to ${site.address.street}.`,
     },
   ] satisfies Question[],
-  safety:
-    'We never ask for a password, a one-time code or a bank login by phone, email or text. If someone does, hang up and call the number on this page. And never send papers with a Social Security number by ordinary email.',
+  safety: `${facts.neverAsked} And never send papers with a Social Security number by ordinary email.`,
 }

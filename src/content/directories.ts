@@ -1,3 +1,4 @@
+import { STAYS_HERE } from '../lib/wording.ts'
 import type { DirectoryEntry } from './types.ts'
 
 /** The text of the directory pages. The pages they list come from pages.ts. */
@@ -71,7 +72,7 @@ export const INDUSTRIES_DIRECTORY = {
 
 export const RESOURCES_DIRECTORY = {
   title: 'Tax tools and guides',
-  lead: 'Each one answers one question. What you type stays on your own device.',
+  lead: `Each one answers one question. ${STAYS_HERE}`,
 } as const
 
 /** The tools below the board of /resources, each with its purpose. */

@@ -1,4 +1,4 @@
-import { STARTING_PRICES } from '../config/starting-prices.ts'
+import { facts } from '../config/shown-facts.ts'
 import type { PriceCard } from './types.ts'
 
 /** The prices in the lists of services and industries: the first line of each page's own card. A page may have none. */
@@ -6,19 +6,22 @@ export const DIRECTORY_PRICES: Readonly<Record<string, Pick<PriceCard, 'label' |
   '/services/personal-tax': { label: 'A simple return, from', price: { list: 'simple' } },
   '/services/business-tax': { label: 'Schedule C, from', price: { list: 'selfEmployed' } },
   '/services/bookkeeping': { label: 'Bookkeeping', price: { text: 'By the month' } },
-  '/services/payroll': { label: 'Payroll', price: { text: STARTING_PRICES.payroll.from } },
+  '/services/payroll': { label: 'Payroll', price: { text: facts.payrollPrice.from } },
   '/services/business-formation': {
     label: 'Formation package',
-    price: { text: STARTING_PRICES.businessFormation.from },
+    price: { text: facts.formationPrice.from },
   },
   '/services/fractional-cfo': {
     label: 'A few days a month',
-    price: { text: STARTING_PRICES.fractionalCfo.from },
+    price: { text: facts.cfoPrice.from },
   },
-  '/services/hr-consulting': { label: 'One defined job', price: { text: 'A fixed price' } },
+  '/services/hr-consulting': {
+    label: 'File review or handbook',
+    price: { text: 'A fixed price' },
+  },
   '/services/marketing': { label: 'The plan', price: { text: 'One price' } },
   '/services/irs-problem-resolution': {
-    label: 'Reading your letter',
+    label: facts.letterReading,
     price: { text: 'Free' },
   },
   '/industries/construction': {
@@ -36,8 +39,8 @@ export const DIRECTORY_PRICES: Readonly<Record<string, Pick<PriceCard, 'label' |
   },
   '/industries/private-equity': {
     label: 'Fund and holding returns',
-    price: { text: 'Quoted first' },
+    price: { text: 'By quote' },
   },
-  '/industries/manufacturing': { label: 'A business return', price: { text: 'Quoted first' } },
-  '/industries/healthcare': { label: 'A practice return', price: { text: 'Quoted first' } },
+  '/industries/manufacturing': { label: 'A business return', price: { text: 'By quote' } },
+  '/industries/healthcare': { label: 'A practice return', price: { text: 'By quote' } },
 }

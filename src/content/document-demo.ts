@@ -35,6 +35,6 @@ export const documentDemo = {
     'It reads the first form it recognizes on the first three pages.',
     'It does not read names, addresses or the coded amounts in box 12 of a W-2.',
     'Handwriting, very small or blurred print and sideways pages are not read reliably.',
-    'Compare every amount with your form before you use it. This is a demonstration, not tax advice, and it does not replace the documents we need for your return.',
+    'Compare every amount with your form before you use it. This is a demonstration: it does not replace the documents we need for your return.',
   ],
 } as const

@@ -57,7 +57,7 @@ const ROWS = [
     label: 'Home',
     title: 'Tax Preparation in Dresden, Ohio',
     description:
-      'Price your tax return against H&R Block in seven short steps. Personal and business tax, bookkeeping and payroll in Dresden, Ohio.',
+      'Compare our price for your tax return with H&R Block in seven short steps. Personal and business tax, bookkeeping and payroll in Dresden, Ohio.',
   },
   {
     id: 'about',
@@ -156,7 +156,7 @@ const ROWS = [
     label: 'Payroll',
     title: 'Payroll',
     description:
-      'Pay runs, withholding, federal and Ohio filings, and the W-2s in January, for employers with one worker or many.',
+      'Paychecks, withholding, federal and Ohio filings, and the W-2s in January, for employers with one worker or many.',
     menus: [
       { menu: 'services', order: 4 },
       { menu: 'pricing', order: 3, label: 'Payroll Processing' },

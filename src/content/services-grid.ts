@@ -1,8 +1,10 @@
+import { facts } from '../config/shown-facts.ts'
+
 /** The eight entries of the home page's services grid, in order (R70-R73). The first one is the largest. */
 export const SERVICES_GRID = [
   {
     name: 'Personal tax',
-    text: 'Federal, Ohio, village and school district returns, prepared by someone you can sit down with.',
+    text: facts.personalTax,
     href: '/services/personal-tax',
   },
   {

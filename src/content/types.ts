@@ -30,8 +30,8 @@ export type PriceCard = {
 /** One line of the costs. A list price, or a price in words, comes before its text. */
 export type Cost = Term & { list?: ListPriceId; price?: string }
 
-/** One large figure from figures.ts, and why it matters. */
-export type LargeFigure = { id: string; heading: Text; text: Text }
+/** One large figure, and why it matters: from figures.ts, or one that is no tax figure and needs no source. */
+export type LargeFigure = ({ id: string } | { value: string }) & { heading: Text; text: Text }
 
 /** An amount in an example, in dollars. Made up, but it adds up (tests/structure/examples.test.ts). */
 export type Sum = { label: Text; note?: Text; amount: number }

@@ -20,3 +20,6 @@ export function waitOf(days: number): string {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
+
+/** What every tool says about its questions. Here, because components may not import texts. */
+export const STAYS_HERE = 'What you type stays on this device.'

@@ -7,9 +7,9 @@ import { Crumbs } from '@/features/content/crumbs.tsx'
 import { FirmSchema } from '@/features/content/firm-schema.tsx'
 import { richText } from '@/features/content/rich-text.tsx'
 import OfficeHours from '@/features/place/office-hours.tsx'
+import { OfficePicture, People } from '@/features/place/people.tsx'
 import { TownMap } from '@/features/place/town-map.tsx'
 import { preloadDrawing } from '@/components/preload-drawing.ts'
-import { imageAddress } from '@/lib/image-address.ts'
 import './about-us.css'
 
 /** The firm: facts, how we work, people, place and hours (R171). */
@@ -36,7 +36,8 @@ export default function AboutPage() {
             </div>
           ))}
         </dl>
-        <PeopleAndPlace />
+        <OfficePicture photo={site.officePhoto} />
+        <People people={site.people} />
       </div>
       <section className="wrap py-section">
         <h2>How we work</h2>
@@ -74,47 +75,6 @@ export default function AboutPage() {
         </div>
       </div>
       <CtaBanner line="Come by, call, or see us by video." />
-    </>
-  )
-}
-
-/** Renders nothing until there are photographs. */
-function PeopleAndPlace() {
-  const { people, officePhoto } = site
-  return (
-    <>
-      {officePhoto && (
-        <img
-          src={imageAddress(officePhoto.src, 1280)}
-          alt={officePhoto.alt}
-          width={1280}
-          height={448}
-          loading="lazy"
-          className="mt-12 h-auto w-full rounded"
-        />
-      )}
-      {people.length > 0 && (
-        <section className="pt-section">
-          <h2 className="mb-5">Who you meet here</h2>
-          <ul className="grid gap-8 md:grid-cols-2 wide:grid-cols-3">
-            {people.map(({ name, credential, text, photo }) => (
-              <li key={name}>
-                <img
-                  src={imageAddress(photo.src, 640)}
-                  alt={photo.alt}
-                  width={320}
-                  height={400}
-                  loading="lazy"
-                  className="h-100 w-80 rounded object-cover"
-                />
-                <h3 className="mt-3">{name}</h3>
-                <p className="text-small text-ink-2">{credential}</p>
-                <p className="mt-1">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </>
   )
 }

@@ -20,6 +20,16 @@ function open(Page: ComponentType, path: string) {
   return { links, headings }
 }
 
+test('leaves Learn More to the home page, since each title is a link', () => {
+  for (const [Page, path] of [
+    [ServicesPage, '/services'],
+    [IndustriesPage, '/industries'],
+  ] as const) {
+    open(Page, path)
+  }
+  expect(screen.queryByText(/Learn More/)).not.toBeInTheDocument()
+})
+
 const pagesBelow = (section: string) => PAGES.filter(({ path }) => path.startsWith(`${section}/`))
 
 test('lists the services with a page and three more (R167)', () => {

@@ -40,7 +40,7 @@ beforeEach(() => {
 
 async function openHome() {
   render(<HomePage />, { wrapper: MemoryRouter })
-  for (const name of ['What we do', 'Next deadline']) {
+  for (const name of ['What we do', 'Next deadline for households']) {
     await screen.findByRole('heading', { name }, { timeout: 3000 })
   }
 }
@@ -64,13 +64,13 @@ test('starts with pitch, hint, stats and estimator and keeps its sections in ord
     'Where Small Business Gets Big Results',
     // In place of the news.
     expect.stringContaining('newest posts could not be loaded'),
-    'Next deadline',
+    'Next deadline for households',
     'Ready to Get Started?',
   ])
   expect(await screen.findByText('Find out by estimating your cost')).toBeVisible()
   const hero = heads[0]?.closest('section')
   for (const text of [
-    `Save over $${SAVING_OVER} against ${site.competitor}`,
+    `Save over $${SAVING_OVER} compared with ${site.competitor}`,
     `${site.claims.returnsPerYear} returns per year`,
     `${site.claims.yearsOfExperience} years of experience`,
     'Free first state and local returns',

@@ -1,3 +1,4 @@
+import { facts } from '@/config/shown-facts.ts'
 import { Schedule } from '@/features/booking/schedule.tsx'
 import { Crumbs } from '@/features/content/crumbs.tsx'
 import { PageHeader } from '@/features/content/page-header.tsx'
@@ -11,7 +12,7 @@ export default function SchedulePage() {
         head={
           <PageHeader
             title="Schedule a consultation"
-            lead="Pick a time that suits you. The first 30 minutes are free."
+            lead={`Pick a time that suits you. ${facts.freeTalk.sentence}`}
           />
         }
       />

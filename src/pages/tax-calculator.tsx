@@ -1,5 +1,6 @@
 import { CtaBanner } from '@/components/cta-banner.tsx'
 import { DeferredSection } from '@/components/deferred-section.tsx'
+import { STAYS_HERE } from '@/lib/wording.ts'
 import { PLANNING_ONLY } from '@/content/phrases.ts'
 import { Crumbs } from '@/features/content/crumbs.tsx'
 import { Calculator } from '@/features/tax/calculator/calculator.tsx'
@@ -18,8 +19,7 @@ export default function TaxCalculatorPage() {
           <>
             <h1>Tax calculator</h1>
             <p className="no-print mt-2.5 max-w-[46ch] text-lead leading-normal text-ink-2">
-              Federal, Ohio and local income tax, with every line shown. Nothing you type leaves
-              this page.
+              Federal, Ohio and local income tax, with every line shown. {STAYS_HERE}
             </p>
           </>
         }

@@ -7,7 +7,7 @@ import { PAYMENT_RULES } from '@/content/guides/tax-payment-center.ts'
 import { PaymentFinder } from '@/features/payments/payment-finder.tsx'
 import { paymentFolds } from '@/features/payments/payment-list.tsx'
 import { wayFolds } from '@/features/payments/ways-to-pay.tsx'
-import { PAYMENT_FACTS_CHECKED_ON } from '@/features/payments/ways.ts'
+import { PAYMENT_FACTS_CHECKED_ON, WAYS_NOTE } from '@/features/payments/ways.ts'
 import { earlierOf } from '@/shared/iso-date.ts'
 import { formatDay } from '@/shared/format-date.ts'
 
@@ -30,7 +30,12 @@ export default function TaxPaymentCenterPage() {
             ]}
           />
         </div>
-        <Folds title="What each page asks for" folds={wayFolds} className="no-print" />
+        <Folds
+          title="What each page asks for"
+          intro={WAYS_NOTE}
+          folds={wayFolds}
+          className="no-print"
+        />
       </div>
     </ToolPage>
   )

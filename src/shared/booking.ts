@@ -1,3 +1,4 @@
+import { FACTS } from '../config/facts.ts'
 import { type OpeningHours, site } from '../config/site.ts'
 
 export type BookingTopic = { id: string; label: string; minutes: number }
@@ -45,5 +46,5 @@ export const booking = {
   ],
 } as const satisfies BookingRules
 
-/** PLACEHOLDER: messages are answered by the end of this many open days after the day they arrive. */
-export const REPLY_OPEN_DAYS = 1
+/** Messages are answered by the end of this many open days after the day they arrive. */
+export const REPLY_OPEN_DAYS = FACTS.replyOpenDays.value

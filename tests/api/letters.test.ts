@@ -1,8 +1,12 @@
 import { HtmlValidate } from 'html-validate/node'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { officeBookingMail } from '../../api/_lib/booking-mails.ts'
-import { officeContactMail } from '../../api/_lib/contact-mails.ts'
+import {
+  officeBookingMail,
+  reminderMail,
+  visitorBookingMail,
+} from '../../api/_lib/booking-mails.ts'
+import { confirmContactMail, officeContactMail } from '../../api/_lib/contact-mails.ts'
 import { LETTER_COLORS } from '../../api/_lib/letter/letter-colors.ts'
 import type { Mail } from '../../api/_lib/mail.ts'
 import { noChangeTemplate, signInTemplate } from '../../scripts/mails/sign-in-mails.ts'
@@ -10,6 +14,10 @@ import { site } from '../../src/config/site.ts'
 import { sampleBooking, sampleMails, sampleMessage, WRITTEN_AT } from '../fixtures/mails.ts'
 import { SECRET } from './test-site.ts'
 
+vi.mock('../../src/config/facts.ts', async (load) => {
+  const { confirmNone } = await import('../fixtures/fact-texts.ts')
+  return confirmNone(await load())
+})
 vi.stubEnv('SITE_SECRET', SECRET)
 const mails = await sampleMails()
 const pages: [string, string][] = [
@@ -93,6 +101,35 @@ test.each<[string, () => Mail]>([
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
 })
 
+test.each([
+  ['Dana Miller', 'Hello Dana,'],
+  ['Zoë', 'Hello Zoë,'],
+  ['Mary-Ann O’Neil', 'Hello Mary-Ann,'],
+  ['https://evil.example now', null],
+  ['Visit:evil.example', null],
+  ['x'.repeat(21), null],
+  ['李 Wei', 'Hello 李,'],
+])('greets %s with: %s', (name, words) => {
+  const { text = '', html = '' } = visitorBookingMail(sampleBooking({ name }), WRITTEN_AT) ?? {}
+  expect(/^Hello.*$/m.exec(text)?.[0] ?? null).toBe(words)
+  expect(text + html).not.toMatch(/evil|Miller|x{21}|Wei/)
+})
+
+test.each([
+  ['2027-03-09T17:00:00Z', 'office', 'See you tomorrow at 12:00 PM'],
+  ['2027-03-10T14:00:00Z', 'video', 'See you today at 12:00 PM'],
+  ['2027-03-08T17:00:00Z', 'office', 'See you on Wednesday at 12:00 PM'],
+  ['2027-03-09T17:00:00Z', 'phone', 'We will call you tomorrow at 12:00 PM'],
+] as const)('a reminder of %s, %s, begins: %s', (now, way, heading) => {
+  const text = reminderMail(sampleBooking({ way }), new Date(now))?.text ?? ''
+  expect(text).toMatch(new RegExp(`^${heading}\n\nHello Pat,\n\nWhen: `))
+})
+
+test('a new booking’s mail links the checklist', () => {
+  expect(textOf('visitor-booked')).toMatch(/What to bring.*\nhttps?:\S+\/tax-prep-checklist$/m)
+  expect(textOf('visitor-canceled')).not.toContain('What to bring')
+})
+
 const textOf = (name: string) => mails.find(([each]) => each === name)?.[1].text ?? ''
 
 test('both mails about a move name the old time', () => {
@@ -120,4 +157,14 @@ test('mails to visitors say what to do if they are not the recipient', () => {
   const toVisitors = mails.filter(([name]) => name.startsWith('visitor-'))
   const without = toVisitors.filter(([, { text }]) => !text.includes('You can ignore this email'))
   expect(without).toEqual([])
+})
+
+test.each([
+  ['https://www.our-firm.test', 'We will answer as soon as we can.', false],
+  ['http://localhost:4173', 'Answer by', true],
+])('the copy of a message from %s says: %s', (siteUrl, words, isPromised) => {
+  vi.stubEnv('SITE_URL', siteUrl)
+  const text = confirmContactMail(sampleMessage())?.text ?? ''
+  expect(text).toContain(words)
+  expect(text.includes('Answer by')).toBe(isPromised)
 })

@@ -405,7 +405,7 @@ test('adds a sentence to the mail about a move or a cancellation, and to no othe
     return row
   }
   expect(visitorBookingMail(await read(), new Date())?.text).toContain(message)
-  expect(reminderMail(await read())?.text).not.toContain(message)
+  expect(reminderMail(await read(), new Date())?.text).not.toContain(message)
   const person = await perform({ action: 'person', email: 'pat@example.com' })
   expect(person.appointments).toMatchObject([{ message }])
 
@@ -491,7 +491,7 @@ test('keeps a note of its own at an appointment and out of everything the client
   const given = [
     visitorBookingMail(row, now),
     visitorBookingMail({ ...row, state: 'cancelled' }, now),
-    reminderMail(row),
+    reminderMail(row, now),
     toBookingResponse(row, now),
   ]
   expect(JSON.stringify(given)).not.toMatch(/W-2|brother/)

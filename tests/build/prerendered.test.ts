@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PRICE_RANGE } from '../../src/config/price-claims.ts'
+import { FACTS, isPublicAddress, listOpenFacts } from '../../src/config/facts.ts'
 import { site } from '../../src/config/site.ts'
 import { PAGES } from '../../src/content/pages.ts'
+import { factTexts } from '../fixtures/fact-texts.ts'
 import { builtPages, readBuiltPage } from './built-pages.ts'
 
 const addresses = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
@@ -89,4 +91,14 @@ test('the subset fonts cover the text of every page', () => {
     }
   }
   expect([...others]).toEqual([])
+})
+
+test('pages of a public address have no fact that the firm has not confirmed', () => {
+  const open = isPublicAddress(site.url) ? factTexts(Object.fromEntries(listOpenFacts(FACTS))) : []
+  for (const { file, html } of builtPages) {
+    expect(
+      open.filter((text) => html.includes(text)),
+      file,
+    ).toEqual([])
+  }
 })

@@ -39,7 +39,7 @@ test.each([
   expect(() => run(command)).not.toThrow()
 })
 
-/** The site's own address, phone, hours and town. */
+/** The site's own address, phone, hours, town and people. */
 function changeFacts(): void {
   edit('src/config/site.ts', [
     [`url: '${site.url}'`, `url: 'https://www.our-firm.test'`],
@@ -48,6 +48,17 @@ function changeFacts(): void {
     [`e164: '${site.phone.e164}'`, `e164: '+16145550187'`],
     [/closes: '\d\d:\d\d'/, `closes: '18:30'`],
     [/hoursLine: '(\S+ to \S+) (\S+) to [^,']+/, `hoursLine: '$1 $2 to 6:30`],
+    [
+      'people: []',
+      `people: [
+    {
+      name: 'Dana Example',
+      role: 'Tax preparer',
+      text: 'Prepares returns for farms and families.',
+      photo: { src: '/pictures/village-at-dusk.jpg', alt: 'Dana at her desk' },
+    },
+  ]`,
+    ],
     [/(towns: \[\s*\{ name: )'[^']*'/, `$1'Trinway'`],
   ])
 }

@@ -142,7 +142,12 @@ const COUNT = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifte
 const NOT_TEXTS = /(?:figures|refund-facts|types|storage-keys|\.test)\.ts$/
 const sources = globSync('src/content/**/*.ts')
   .filter((file) => !NOT_TEXTS.test(file))
-  .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }))
+  .map((file) => ({ file, lines: withoutExample(readFileSync(file, 'utf8')).split('\n') }))
+
+/** The amounts of an example are made up. */
+function withoutExample(source: string): string {
+  return source.replace(/^ {2}example: \{\n[\s\S]*?^ {2}\},$/m, '')
+}
 
 test.each([
   ['amount of money', /\$\d/],
@@ -153,4 +158,23 @@ test.each([
     lines.filter((line) => pattern.test(line)).map((line) => `${file}: ${line}`),
   )
   expect(written).toEqual([])
+})
+
+test.each([
+  ['that what is typed stays on the device', /stays? on (?:this|your)(?: own)? device/gi],
+  ['that it is general information', /general information, not tax advice/gi],
+  ['that fees are shown before one confirms', /fee is shown before you confirm/gi],
+])('one place says %s', (_, pattern) => {
+  const files = globSync(['src/**/*.{ts,tsx}', 'src/content/posts/*.md'])
+  const found = files
+    .filter((file) => !/\.test\.tsx?$|calendar-file/.test(file))
+    .flatMap((file) => (readFileSync(file, 'utf8').match(pattern) ?? []).map(() => file))
+  expect(found).toHaveLength(1)
+})
+
+test('closing banners have at least six wordings', () => {
+  const lines = globSync('src/{pages,features}/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<CtaBanner line=(.+) \/>/g)].map(([, line]) => line),
+  )
+  expect(new Set(lines).size).toBeGreaterThanOrEqual(6)
 })

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { FACTS } from '../../src/config/facts.ts'
 import { booking } from '../../src/shared/booking.ts'
 import { FIGURES } from '../../src/content/figures.ts'
 import { RULES } from '../../src/shared/deadlines/list-deadlines.ts'
@@ -92,15 +93,8 @@ test('the interest rates in the post on letters match those of the estimates', (
   )
 })
 
-test('every page gives the free consultation its bookable length', () => {
-  const files = globSync('src/{content,pages,features}/**/*.{ts,tsx}')
-  const lengths = files
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/\b(\d+) minutes(?=[^\n]{0,20}\n?[^\n]{0,30}free)/g),
-    ])
-  expect(lengths.length).toBeGreaterThan(10)
-  expect(new Set(lengths.map(([, minutes]) => Number(minutes)))).toEqual(
-    new Set([booking.topics[0].minutes]),
-  )
+test('the free part of a consultation is as long as the appointment', () => {
+  const texts = Object.values(FACTS.freeTalk.value)
+  const lengths = texts.flatMap((text) => text.match(/\d+(?= minutes)/g) ?? [])
+  expect(lengths.map(Number)).toEqual(lengths.map(() => booking.topics[0].minutes))
 })

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { STARTING_PRICES } from '@/config/starting-prices.ts'
+import { FACTS } from '@/config/facts.ts'
 import { DIRECTORY_PRICES } from '@/content/directory-prices.ts'
 import { PAGES } from '@/content/pages.ts'
 import { businessFormation } from '@/content/services/business-formation.ts'
 import type { PriceCard } from '@/content/types.ts'
+
+const STARTING_PRICES = [FACTS.formationPrice, FACTS.payrollPrice, FACTS.cfoPrice]
 
 const loaders = import.meta.glob<Record<string, { card: PriceCard }>>(
   '../../src/content/{services,industries}/*.ts',
@@ -14,16 +16,18 @@ test('every page in the Pricing menu names a price', () => {
   const paths = PAGES.filter(({ menus = [] }: { menus?: readonly { menu: string }[] }) =>
     menus.some(({ menu }) => menu === 'pricing'),
   ).map(({ path }) => path)
-  expect(paths).toHaveLength(1 + Object.keys(STARTING_PRICES).length)
+  expect(paths).toHaveLength(1 + STARTING_PRICES.length)
   for (const path of paths.filter((one) => one !== '/pricing')) {
     const file = readFileSync(`src/content${path}.ts`, 'utf8')
-    expect(file, path).toMatch(/text: STARTING_PRICES\.\w+\.from/)
-    expect(file, path).toMatch(/text: STARTING_PRICES\.\w+\.example/)
+    expect(file, path).toMatch(/text: facts\.\w+Price\.from/)
+    expect(file, path).toMatch(/text: facts\.\w+Price\.example/)
   }
 })
 
 test('each example has the starting price of its service', () => {
-  for (const { from, example } of Object.values(STARTING_PRICES)) {
+  for (const {
+    value: { from, example },
+  } of STARTING_PRICES) {
     const [amount = ''] = from.match(/\$\d+/) ?? []
     expect(example).toContain(amount)
   }
@@ -31,7 +35,7 @@ test('each example has the starting price of its service', () => {
 
 test('no example includes an owners’ agreement, which the page leaves to an attorney', () => {
   expect(businessFormation.notIncluded).toMatch(/agreements between owners/)
-  expect(STARTING_PRICES.businessFormation.example).not.toMatch(/agreement/)
+  expect(FACTS.formationPrice.value.example).not.toMatch(/agreement/)
 })
 
 test('the lists of services and industries show the prices of their pages', async () => {

@@ -1,4 +1,5 @@
 import { OFFICIAL_LINKS } from '../official-links.ts'
+import { STAYS_HERE } from '../../lib/wording.ts'
 import { PLANNING_ONLY } from '../phrases.ts'
 import type { ContentSection } from '../types.ts'
 import { formatDay } from '../../shared/format-date.ts'
@@ -32,7 +33,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
   {
     heading: 'What happens to what you type',
     paragraphs: [
-      'It stays on your device. Your browser does the math and keeps the answers in this tab until you start over or close it; nothing is sent to us or anyone else. A copied link holds your answers after the # sign, which browsers do not send to a server; whoever has the link can read them.',
+      `${STAYS_HERE} Your browser does the math and keeps the answers in this tab until you start over or close it; nothing is sent to us or anyone else. A copied link holds your answers after the # sign, which browsers do not send to a server; whoever has the link can read them.`,
       PLANNING_ONLY,
     ],
   },

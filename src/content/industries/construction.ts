@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { IndustryContent } from '../types.ts'
 
 export const construction: IndustryContent = {
@@ -10,7 +11,7 @@ export const construction: IndustryContent = {
     price: { list: 'selfEmployed' },
     rows: [
       { term: 'Partnership, corporation', text: 'quoted first' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   comparison: {
@@ -30,7 +31,7 @@ export const construction: IndustryContent = {
       price: 'Quoted',
       text: 'after we see last year’s return and open jobs.',
     },
-    { term: 'Books by job', price: 'By the month,', text: 'by jobs and crews.' },
+    { term: 'Books by job', price: 'Monthly,', text: 'by jobs and crews.' },
   ],
   figure: {
     id: 'mileageBusinessJulDec2026',
@@ -48,7 +49,7 @@ export const construction: IndustryContent = {
       { label: 'Truck, dump and permits', amounts: [-900, -2150] },
     ],
     total: { label: 'Left for shop and owner', amounts: [3600, 750] },
-    text: 'The larger job left a fifth as much. You only see that if you track costs by job.',
+    text: 'The larger job left a fifth as much, which only shows when costs are tracked by job.',
   },
   sections: [
     {

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { IndustryContent } from '../types.ts'
 
 export const healthcare: IndustryContent = {
@@ -7,10 +8,10 @@ export const healthcare: IndustryContent = {
   begins: 'costs',
   card: {
     label: 'A practice return',
-    price: { text: 'Quoted first' },
+    price: { text: 'By quote' },
     rows: [
-      { term: 'Shifts on Schedule C', text: 'by the list' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: 'Shifts on Schedule C', text: 'see price list' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   comparison: {
@@ -32,7 +33,7 @@ export const healthcare: IndustryContent = {
     { term: 'Clinician on Schedule C', list: 'selfEmployed', text: 'and up, by yearly expenses.' },
     {
       term: 'Books by payer',
-      price: 'By the month,',
+      price: 'Monthly,',
       text: 'by accounts and payers.',
     },
   ],

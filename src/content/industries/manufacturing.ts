@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { IndustryContent } from '../types.ts'
 
 export const manufacturing: IndustryContent = {
@@ -7,10 +8,10 @@ export const manufacturing: IndustryContent = {
   begins: 'comparison',
   card: {
     label: 'A business return',
-    price: { text: 'Quoted first' },
+    price: { text: 'By quote' },
     rows: [
-      { term: 'A shop on Schedule C', text: 'by the list' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: 'A shop on Schedule C', text: 'see price list' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   comparison: {
@@ -51,7 +52,7 @@ export const manufacturing: IndustryContent = {
       { label: 'In the seven years after', amounts: [0, 15085] },
     ],
     total: { label: 'Saved in the end', amounts: [17600, 17600] },
-    text: 'A press for 80,000 dollars, in the 22 percent bracket. Same total, different years.',
+    text: 'An $80,000 press, in the 22% bracket. Same total, different years.',
   },
   sections: [
     {

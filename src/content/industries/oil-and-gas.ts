@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { IndustryContent } from '../types.ts'
 
 export const oilAndGas: IndustryContent = {
@@ -10,7 +11,7 @@ export const oilAndGas: IndustryContent = {
     price: { list: 'royalties' },
     rows: [
       { term: 'First state and local', text: 'free' },
-      { term: '30 minutes before you sign', text: 'free' },
+      { term: 'Before you sign', text: facts.freeTalk.short },
     ],
   },
   comparison: {
@@ -53,7 +54,7 @@ export const oilAndGas: IndustryContent = {
     ],
     gap: 'The gap',
     keys: ['reached your account', 'kept back on the way'],
-    text: 'One year of one well. Report the gross, deduct the charges, and keep the stubs.',
+    text: 'This is one well for one year: report the gross, deduct the charges and keep the stubs.',
   },
   sections: [
     {

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { IndustryContent } from '../types.ts'
 
 export const privateEquity: IndustryContent = {
@@ -7,10 +8,10 @@ export const privateEquity: IndustryContent = {
   begins: 'costs',
   card: {
     label: 'Fund and holding returns',
-    price: { text: 'Quoted first' },
+    price: { text: 'By quote' },
     rows: [
-      { term: 'A return with K-1s', text: 'by the list' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: 'A return with K-1s', text: 'see price list' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   comparison: {

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { IndustryContent } from '../types.ts'
 
 export const professionalServices: IndustryContent = {
@@ -10,7 +11,7 @@ export const professionalServices: IndustryContent = {
     price: { list: 'selfEmployed' },
     rows: [
       { term: 'S corporation', text: 'quoted first' },
-      { term: '30 minutes before you elect', text: 'free' },
+      { term: 'Before you elect', text: facts.freeTalk.short },
     ],
   },
   comparison: {

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { IndustryContent } from '../types.ts'
 
 export const retail: IndustryContent = {
@@ -10,7 +11,7 @@ export const retail: IndustryContent = {
     price: { list: 'selfEmployed' },
     rows: [
       { term: 'Monthly books', text: 'quoted first' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   comparison: {
@@ -27,7 +28,7 @@ export const retail: IndustryContent = {
   costs: [
     { term: 'Sole owner', list: 'selfEmployed', text: 'and up on Schedule C, by yearly expenses.' },
     {
-      term: 'Books of the store',
+      term: 'The store’s books',
       price: 'By the month,',
       text: 'from register, bank and card statements.',
     },

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const bookkeeping: ServiceContent = {
@@ -9,7 +10,7 @@ export const bookkeeping: ServiceContent = {
     price: { text: 'By the month' },
     rows: [
       { term: 'Catch-up', text: 'one amount, agreed first' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [
@@ -47,17 +48,12 @@ export const bookkeeping: ServiceContent = {
     kind: 'ledger',
     title: 'Does it match? One account, one month',
     rows: [
-      { label: 'Bank statement, end of the month', amount: 8412.6 },
-      {
-        label: 'Deposit not yet at the bank',
-        note: 'made on a Saturday',
-        amount: 1200,
-      },
-      { label: 'Check written, not yet cashed', amount: -350 },
-      { label: 'Balance in the books', amount: -9262.6 },
+      { label: 'Bank statement', amount: 8412.6 },
+      { label: 'Deposit under way', note: 'made on a Saturday', amount: 1200 },
+      { label: 'Check not cashed', amount: -350 },
     ],
-    total: { label: 'Difference', amount: 0 },
-    text: 'If this line is off, every report is off with it.',
+    total: { label: 'Should be in the books', amount: 9262.6 },
+    text: 'In the books: $9,262.60. Difference: $0.00. If the two differ, every report is off.',
   },
   sections: [
     {

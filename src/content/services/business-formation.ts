@@ -1,4 +1,4 @@
-import { STARTING_PRICES } from '../../config/starting-prices.ts'
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const businessFormation: ServiceContent = {
@@ -7,14 +7,16 @@ export const businessFormation: ServiceContent = {
   lead: 'Which entity fits, what it does to your tax, and the registrations in the right order.',
   card: {
     label: 'Formation package',
-    price: { text: STARTING_PRICES.businessFormation.from },
+    price: { text: facts.formationPrice.from },
     rows: [
       { term: 'State and county fees', text: 'at cost' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [
-    { term: 'An example', text: STARTING_PRICES.businessFormation.example },
+    ...(facts.formationPrice.example
+      ? [{ term: 'An example', text: facts.formationPrice.example }]
+      : []),
     {
       term: 'The package',
       price: 'One amount,',

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const businessTax: ServiceContent = {
@@ -9,7 +10,7 @@ export const businessTax: ServiceContent = {
     price: { list: 'selfEmployed' },
     rows: [
       { term: 'Partnership, corporation', text: 'quoted first' },
-      { term: 'A look at your papers', text: 'free' },
+      { term: facts.paperReading, text: 'free' },
     ],
   },
   costs: [
@@ -55,7 +56,7 @@ export const businessTax: ServiceContent = {
       { label: 'Payroll and a second return, say', amounts: [0, 2400] },
     ],
     total: { label: 'Cost of the choice', amounts: [12717, 10050] },
-    text: 'Profit of 90,000 dollars, salary of 50,000, before income tax.',
+    text: '$90,000 profit, $50,000 salary, before income tax.',
   },
   sections: [
     {

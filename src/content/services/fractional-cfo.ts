@@ -1,4 +1,4 @@
-import { STARTING_PRICES } from '../../config/starting-prices.ts'
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const fractionalCfo: ServiceContent = {
@@ -7,14 +7,14 @@ export const fractionalCfo: ServiceContent = {
   lead: 'Books say what happened. A CFO asks what comes next: will the cash last, and what must a job cost?',
   card: {
     label: 'A few days a month',
-    price: { text: STARTING_PRICES.fractionalCfo.from },
+    price: { text: facts.cfoPrice.from },
     rows: [
       { term: 'One project', text: 'one price' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [
-    { term: 'An example', text: STARTING_PRICES.fractionalCfo.example },
+    ...(facts.cfoPrice.example ? [{ term: 'An example', text: facts.cfoPrice.example }] : []),
     { term: 'Your price', text: 'Set in writing after we see the books.' },
     {
       term: 'What moves it',
@@ -35,11 +35,11 @@ export const fractionalCfo: ServiceContent = {
     'A regular meeting, with notes',
   ],
   notIncluded:
-    'audited or reviewed statements, [tax returns](/services/business-tax), cleaning up old books, pay runs, legal or investment advice, and promises about a loan.',
+    'audited or reviewed statements, [tax returns](/services/business-tax), cleaning up old books, running payroll, legal or investment advice, and promises about a loan.',
   figure: {
-    id: 'socialSecurityWageBase2026',
-    heading: 'The employer adds Social Security to each worker’s 2026 pay up to this amount.',
-    text: 'With Medicare, insurance and paid days off, an hour costs more than the wage.',
+    value: '13 weeks',
+    heading: 'How far ahead the cash forecast looks.',
+    text: 'Most of its figures are known already.',
   },
   example: {
     kind: 'ledger',
@@ -47,7 +47,7 @@ export const fractionalCfo: ServiceContent = {
     rows: [
       { label: 'In the bank on Monday', amount: 18400 },
       { label: 'From customers, on their usual habits', amount: 9200 },
-      { label: 'Pay run', amount: -11800 },
+      { label: 'Payroll', amount: -11800 },
       { label: 'Suppliers and rent', amount: -7350 },
       { label: 'Loan payment', note: 'most of it is principal', amount: -2150 },
       { label: 'Estimated tax', amount: -4000 },

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const hrConsulting: ServiceContent = {
@@ -5,11 +6,11 @@ export const hrConsulting: ServiceContent = {
   headline: 'HR help for Ohio employers',
   lead: 'Hiring paperwork, a handbook people read, and wage rules in plain words, for owners who do the hiring themselves.',
   card: {
-    label: 'One defined job',
+    label: 'File review or handbook',
     price: { text: 'A fixed price' },
     rows: [
-      { term: 'Someone to call', text: 'hours for the year' },
-      { term: 'First 30 minutes', text: 'free' },
+      ...(facts.helpByPhone ? [{ term: 'Help by phone', text: facts.helpByPhone }] : []),
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [
@@ -48,7 +49,7 @@ export const hrConsulting: ServiceContent = {
     rows: [
       {
         label: 'Social Security and Medicare, both halves',
-        note: 'on wages of 24,000',
+        note: 'on $24,000 of wages',
         amount: 3672,
       },
       { label: 'Ohio unemployment, a new employer', amount: 243 },
@@ -56,7 +57,7 @@ export const hrConsulting: ServiceContent = {
       { label: 'Workers’ compensation premium', amount: 610 },
     ],
     total: { label: 'What you may owe', amount: 5645 },
-    text: 'Before penalties and interest. Writing down the facts first takes a page.',
+    text: 'Before penalties and interest.',
   },
   sections: [
     {

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const irsProblemResolution: ServiceContent = {
@@ -5,11 +6,11 @@ export const irsProblemResolution: ServiceContent = {
   headline: 'Help with IRS letters, audits and back taxes',
   lead: 'Most IRS problems begin with a letter and a date. We find out if it is right, and what to send by then.',
   card: {
-    label: 'Reading your letter',
+    label: facts.letterReading,
     price: { text: 'Free' },
     rows: [
-      { term: 'The work', text: 'priced in writing first' },
-      { term: 'Time to answer', text: 'see the letter’s date' },
+      { term: 'The work', text: 'price in writing first' },
+      { term: 'Your deadline', text: 'printed on the letter' },
     ],
   },
   costs: [
@@ -18,10 +19,9 @@ export const irsProblemResolution: ServiceContent = {
       term: 'Missing returns',
       text: 'By the [price list](/pricing), like any other.',
     },
-    {
-      term: 'Returns we prepared',
-      text: 'Protection Plus, help with letters about them, is included.',
-    },
+    ...(facts.protectionPlus.letters
+      ? [{ term: 'Returns we prepared', text: facts.protectionPlus.letters }]
+      : []),
   ],
   forWhom: [
     'People with a notice they do not understand',

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const marketing: ServiceContent = {
@@ -9,7 +10,7 @@ export const marketing: ServiceContent = {
     price: { text: 'One price' },
     rows: [
       { term: 'Regular help', text: 'by the month' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [

@@ -1,20 +1,22 @@
-import { STARTING_PRICES } from '../../config/starting-prices.ts'
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const payroll: ServiceContent = {
   slug: 'payroll',
   headline: 'Payroll for small employers',
-  lead: 'Pay runs, withholding, deposits and year-end forms, for employers who would rather do their own work.',
+  lead: 'Paychecks, withholding, deposits and year-end forms, for employers who would rather do their own work.',
   card: {
     label: 'Payroll',
-    price: { text: STARTING_PRICES.payroll.from },
+    price: { text: facts.payrollPrice.from },
     rows: [
       { term: 'Year-end forms', text: 'included in the quote' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [
-    { term: 'An example', text: STARTING_PRICES.payroll.example },
+    ...(facts.payrollPrice.example
+      ? [{ term: 'An example', text: facts.payrollPrice.example }]
+      : []),
     {
       term: 'Each month',
       price: 'One amount,',
@@ -30,7 +32,7 @@ export const payroll: ServiceContent = {
     'Anyone who has had a letter about a late deposit',
   ],
   included: [
-    'Each pay run, with pay stubs',
+    'Each payday’s checks, with pay stubs',
     'Federal deposits and the quarterly 941, or a yearly 943 or 944',
     'Ohio, school district and town withholding',
     'Ohio unemployment reports',
@@ -129,7 +131,7 @@ export const payroll: ServiceContent = {
     {
       question: 'What about overtime and the new law?',
       answer:
-        'The deduction for overtime is taken on the worker’s own return. You withhold as before unless the worker hands in a new W-4 that counts it. You report the premium part so that it can be claimed.',
+        'The deduction for overtime is taken on the worker’s own return. You withhold as before unless the worker gives you a new W-4 that counts it. You report the premium part so that it can be claimed.',
     },
     {
       question: 'I missed a deposit last month. What now?',

@@ -1,3 +1,4 @@
+import { facts } from '../../config/shown-facts.ts'
 import type { ServiceContent } from '../types.ts'
 
 export const personalTax: ServiceContent = {
@@ -9,7 +10,7 @@ export const personalTax: ServiceContent = {
     price: { list: 'simple' },
     rows: [
       { term: 'First state and local', text: 'free' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: facts.freeTalk.term, text: 'free' },
     ],
   },
   costs: [
@@ -46,7 +47,7 @@ export const personalTax: ServiceContent = {
     'Your first state and local returns, free',
     'E-filing where the return allows it',
     'A copy to keep, and any line explained',
-    'Protection Plus: help when the IRS or Ohio writes about it',
+    `Protection Plus, ${facts.protectionPlus.note}`,
   ],
   notIncluded:
     'more state or local returns (quoted first), [bookkeeping](/services/bookkeeping) and [business returns](/services/business-tax).',
@@ -143,7 +144,7 @@ export const personalTax: ServiceContent = {
         'A refund is your own money coming back without interest. If it is large every year, the withholding can be set lower, and you have the money during the year.',
     },
     {
-      question: 'Can you fix somebody else’s return?',
+      question: 'Can you fix a return someone else prepared?',
       answer:
         'Yes, with an amended return. Bring the return as it was filed and the papers behind it. Whether it is worth the work is the first thing we tell you.',
     },

@@ -56,9 +56,9 @@ function summarize({ topic, way, start }: Chosen): AppointmentRow[] {
   const own = start && visitorTime(start)
   return [
     { label: 'Topic', value: topicOf(topic)?.label ?? '' },
-    { label: 'Day', value: start ? officeDay(start) : 'not chosen yet' },
-    { label: 'Time', value: start ? officeTime(start) : 'not chosen yet' },
-    ...(own ? [{ label: 'Your time', value: own }] : []),
+    { label: 'Day', value: start ? officeDay(start) : 'pick a day' },
+    { label: 'Time', value: start ? officeTime(start) : 'pick a time' },
+    ...(own ? [{ label: 'Where you are', value: own }] : []),
     { label: 'Length', value: `${topicOf(topic)?.minutes ?? 0} minutes` },
     { label: 'Where', value: describeWay(way) },
   ]

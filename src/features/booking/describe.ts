@@ -37,7 +37,7 @@ export function describeBooking({ topic, way, start, end, reference }: Booking):
     { label: 'Topic', value: topicOf(topic)?.label ?? topic },
     { label: 'Day', value: officeDay(start) },
     { label: 'Time', value: officeSpan(start, end) },
-    ...(own ? [{ label: 'Your time', value: own }] : []),
+    ...(own ? [{ label: 'Where you are', value: own }] : []),
     { label: 'Where', value: describeWay(way) },
   ]
 }

@@ -21,8 +21,8 @@ test('formats the day and the span in office time', () => {
 test.each([
   ['America/New_York', null],
   ['America/Detroit', null],
-  ['America/Denver', 'Tue, 8:30 AM Mountain Time'],
-  ['Asia/Tokyo', 'Wed, 12:30 AM Japan Standard Time'],
+  ['America/Denver', 'Tue, 8:30 AM'],
+  ['Asia/Tokyo', 'Wed, 12:30 AM'],
 ])('shows a visitor in %s their own time: %s', (zone, shown) => {
   // Some of the spaces are narrow ones.
   const text = visitorTime('2026-11-24T15:30:00Z', zone)?.replace(/\s/g, ' ') ?? null

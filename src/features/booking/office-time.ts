@@ -35,15 +35,14 @@ export function zoneName(instant: string): string {
 }
 
 /**
- * The same moment in the visitor's own zone, "Mon, 8:30 AM Mountain Time". Null when their clock shows the
- * office's time.
+ * The same moment on the visitor's own clock, "Mon, 8:30 AM". Null when it shows the office's time.
  */
 export function visitorTime(instant: string, zone = localZone()): string | null {
-  const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(instant))
   const clock = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
-  if (format(zone, clock) === format(booking.timeZone, clock)) return null
-  return format(zone, { ...clock, timeZoneName: 'longGeneric' })
+  const timeIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...clock }).format(new Date(instant))
+  const own = timeIn(zone)
+  return own === timeIn(booking.timeZone) ? null : own.replace(' ', ', ')
 }
 
 function localZone(): string {

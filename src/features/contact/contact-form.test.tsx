@@ -55,6 +55,15 @@ test('describes in words what is wrong with each field (R190, R196)', async () =
   }
 })
 
+test('says how long a message may be once it is nearly that long', async () => {
+  render(<ContactForm />)
+  const message = screen.getByLabelText('Message')
+  expect(message).not.toHaveAccessibleDescription(/characters/)
+  await userEvent.click(message)
+  await userEvent.paste('x'.repeat(3600))
+  expect(message).toHaveAccessibleDescription(/ 3,600 of 4,000 characters\.$/)
+})
+
 test('locks a message while it is being sent', async () => {
   await send()
   for (const label of ['Name', 'Phone', 'Email', 'Message']) {

@@ -40,7 +40,8 @@ export function ContactForm() {
   const token = useRef<Promise<FormToken | null>>(null)
 
   const { control, reset } = form
-  const draft = serializeDraft({ ...EMPTY_DRAFT, ...useWatch({ control }) } as Draft)
+  const typed = { ...EMPTY_DRAFT, ...useWatch({ control }) } as Draft
+  const draft = serializeDraft(typed)
   usePersisted(PERSISTED_DRAFT, draft, (saved) => reset(saved ?? EMPTY_DRAFT))
   useEffect(() => {
     // The token tells the server when the visitor began to fill in the form.
@@ -122,7 +123,7 @@ export function ContactForm() {
         </div>
         <TextArea
           label="Message"
-          hint={`What can we help with, and when do you need an answer? Up to ${groupThousands(MAX_MESSAGE_LENGTH)} characters.`}
+          hint={`What can we help with, and when do you need an answer?${describeLength(typed.message)}`}
           rows={7}
           error={errors.message?.message}
           readOnly={isSubmitting}
@@ -147,6 +148,14 @@ export function ContactForm() {
       </div>
     </form>
   )
+}
+
+/** Only from here on does the limit matter to anyone. */
+const COUNTED_FROM = 3500
+
+function describeLength({ length }: string): string {
+  if (length < COUNTED_FROM) return ''
+  return ` ${groupThousands(length)} of ${groupThousands(MAX_MESSAGE_LENGTH)} characters.`
 }
 
 const isField = (name: string): name is keyof Draft => Object.hasOwn(EMPTY_DRAFT, name)

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import type { ContactResponse } from '@/shared/contracts/contact.ts'
+import { facts } from '@/config/shown-facts.ts'
 import { formatOfficeMoment } from '@/shared/format-date.ts'
 
 /** The confirmation of a sent message (R191): its reference, and when to expect a reply. */
@@ -19,18 +20,21 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
           <dt className="text-ink-2">Reference</dt>
           <dd className="num font-[650]">{sent.reference}</dd>
         </div>
-        <div>
-          <dt className="flex-none text-ink-2">We’ll answer by</dt>
-          <dd className="text-right font-[650] text-balance">
-            {noBreak(formatOfficeMoment(sent.replyBy))}
-          </dd>
-        </div>
+        {facts.replyOpenDays !== null && (
+          <div>
+            <dt className="flex-none text-ink-2">We’ll answer by</dt>
+            <dd className="text-right font-[650] text-balance">
+              {noBreak(formatOfficeMoment(sent.replyBy))}
+            </dd>
+          </div>
+        )}
       </dl>
       <p className="mt-4 text-ink-2">
         {sent.hasCopy
           ? 'We’ve emailed you a confirmation. If it is not there in a few minutes, check your spam folder. '
           : 'Please write down the reference. '}
-        If it is urgent, call <PhoneLink hasIcon={false} />.
+        {facts.replyOpenDays === null && 'We will answer as soon as we can. '}
+        Urgent? Call <PhoneLink hasIcon={false} />.
       </p>
       <Button variant="outline" className="mt-5" onClick={onAnother}>
         Write another message

@@ -65,23 +65,24 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-rule py-4 md:grid-cols-[160px_minmax(0,1fr)_auto] md:gap-x-8"
+      className="group relative grid scroll-mt-24 grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-rule py-4 hover:bg-tint md:grid-cols-[160px_minmax(0,1fr)_auto] md:gap-x-8 md:pr-4"
     >
       {scene && <Scene name={scene} className="is-near aspect-[8/5] rounded-sm md:row-span-2" />}
       <h2 className="self-center text-h3 md:self-end md:text-[1.5rem]">
-        <Link to={path} className="text-ink no-underline hover:text-ink hover:underline">
+        {/* Its area is the row. */}
+        <Link
+          to={path}
+          className="text-ink no-underline group-hover:underline after:absolute after:inset-0 hover:text-ink"
+        >
           {name}
         </Link>
       </h2>
       <p className="max-w-[58ch] text-ink-2 max-md:col-span-2 max-md:mt-1 md:col-start-2">
         {noBreak(description)}
       </p>
-      <div className="flex items-baseline justify-between gap-x-4 max-md:col-span-2 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:items-end md:justify-center">
+      <div className="flex items-center justify-between gap-x-6 max-md:col-span-2 md:col-start-3 md:row-span-2 md:row-start-1">
         <Price name={name} path={path} prices={prices} />
-        <Link to={path} className="inline-flex min-h-11 flex-none items-center gap-2 font-[650]">
-          Learn More<span className="sr-only"> about {name}</span>
-          <ArrowRight size={20} />
-        </Link>
+        <ArrowRight size={20} className="flex-none text-river" />
       </div>
     </li>
   )

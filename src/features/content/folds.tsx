@@ -14,6 +14,8 @@ export type Fold = {
 
 export type FoldsProps = {
   title: string
+  /** A sentence that holds for every fold. */
+  intro?: string
   folds: readonly Fold[]
   /** The index of the fold that is open at first. */
   open?: number
@@ -24,10 +26,11 @@ export type FoldsProps = {
  * Ruled rows that unfold. Folded text stays in the HTML, for search engines and for the browser's find-in-page,
  * which opens the fold with the match.
  */
-export function Folds({ title, folds, open, className }: FoldsProps) {
+export function Folds({ title, intro, folds, open, className }: FoldsProps) {
   return (
     <section className={className}>
       <h2 className="text-[1.75rem] leading-[1.15]">{noBreak(title)}</h2>
+      {intro && <p className="mt-2 text-ui text-ink-2">{noBreak(intro)}</p>}
       <div className="mt-3.5 border-t-3 border-b border-t-ink border-b-rule">
         {folds.map((fold, index) => (
           <details

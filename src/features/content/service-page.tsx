@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { Steps } from '@/components/steps.tsx'
+import { facts } from '@/config/shown-facts.ts'
 import { pageAt } from '@/content/find-page.ts'
 import type { Deadline, ServiceContent } from '@/content/types.ts'
 import { ServiceSchema } from './content-schema.tsx'
@@ -83,7 +84,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
           ...service.relatedIndustries.map((slug) => `/industries/${slug}`),
         ]}
       />
-      <CtaBanner line="Bring your papers and your questions." />
+      <CtaBanner line={`Bring your papers. ${facts.freeTalk.sentence}`} />
     </>
   )
 }

@@ -17,7 +17,7 @@ test('shows the wait and the number of dates for the visitor’s day', () => {
   render(<DeadlineCalendar />)
   expect(screen.getByText('Nov 23', { selector: '.tool-answer *' })).toBeVisible()
   expect(screen.getByText('Due in 2 days:')).toBeVisible()
-  expect(screen.getByText(/^\d+ upcoming dates$/)).toBeVisible()
+  expect(screen.getByText(/^Choose what fits you; \d+ dates are on the list\.$/)).toBeVisible()
 })
 
 test('says which return is due on the day itself', () => {

@@ -50,8 +50,11 @@ export function DeadlineCalendar() {
               Deadlines {year} and {year + 1}
             </h2>
             <p role="status" className="mt-1 mb-3 text-small text-ink-2">
-              {today === null ? 'All dates of both years' : `${upcomingCount} upcoming dates`}
-              {situations.length > 0 && ` for: ${labelsOf(situations)}`}
+              {today === null
+                ? 'All dates of both years'
+                : situations.length === 0
+                  ? `Choose what fits you; ${upcomingCount} dates are on the list.`
+                  : `${upcomingCount} dates ahead: ${labelsOf(situations)}`}
             </p>
             <NextDeadline deadlines={deadlines} today={today} />
             <div className="no-print my-5">

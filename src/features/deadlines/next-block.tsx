@@ -2,7 +2,7 @@ import { ActionLink } from '@/components/action-link.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { shortNames, useNextDays } from './next-days.ts'
 
-/** The next day with anything due, large, and the three after it: for the home page. */
+/** The next day on which a household owes something, large, and the next three with anything else: for the home page. */
 export default function NextBlock() {
   const { next, later } = useNextDays()
   if (!next) return null
@@ -10,14 +10,14 @@ export default function NextBlock() {
     <div className="grid gap-x-[clamp(32px,5vw,72px)] gap-y-5 border-t-[3px] border-b-4 border-double border-ink py-7 [border-top-style:solid] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
         <h2 className="font-text text-body leading-[1.3] font-[650] tracking-normal">
-          Next deadline
+          Next deadline for households
         </h2>
         <p className="mt-3 mb-2 -ml-[0.03em] font-display text-[clamp(3.75rem,3rem+2vw,4.75rem)] leading-none font-[650] tracking-[-0.04em] whitespace-nowrap text-brass">
           {next.day}
         </p>
         <p>
           {next.wait && `Due ${next.wait}: `}
-          {shortNames(next.names, 1)}
+          {shortNames(next.names, 2)}
         </p>
         <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">
           <ButtonLink variant="outline" to="/resources/deadlines#own-calendar">

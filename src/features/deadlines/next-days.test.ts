@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { daysBetween } from '@/shared/iso-date.ts'
 import { listTwoYears } from '@/shared/deadlines/list-deadlines.ts'
 import { waitOf } from '@/lib/wording.ts'
-import { nextDays, shortNames } from './next-days.ts'
+import { nextDays, shortNames, shownDays } from './next-days.ts'
 
 test('lists the next days with a deadline, each once', () => {
   const days = nextDays(listTwoYears(2026, []), '2026-12-15', 3)
@@ -19,5 +19,15 @@ test('says how long it is until a date', () => {
 
 test('shortens a long list of names', () => {
   expect(shortNames(['a'], 2)).toBe('a')
-  expect(shortNames(['a', 'b', 'c', 'd'], 2)).toBe('a; b and 2 more')
+  expect(shortNames(['Tax', 'Village return', 'c', 'd'], 2)).toBe('Tax; village return and 2 more')
+  expect(shortNames(['Tax', 'Ohio return', 'S corporation election'], 3)).toBe(
+    'Tax; Ohio return; S corporation election',
+  )
+})
+
+test('names the next date of a household before that of a company', () => {
+  const days = shownDays('2026-12-10')
+  expect(days.map(({ day }) => day)).toEqual(['Jan 15', 'Dec 15', 'Dec 23', 'Dec 31'])
+  expect(days[0]?.names).toEqual(['Ohio estimated tax', 'Federal estimated tax'])
+  expect(days[1]?.names[0]).toBe('Corporate estimated tax')
 })

@@ -1,4 +1,4 @@
-import { capitalize, waitOf } from '@/lib/wording.ts'
+import { capitalize, lowerFirst, waitOf } from '@/lib/wording.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { daysBetween } from '@/shared/iso-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
@@ -26,11 +26,15 @@ export function nextDays(
   }))
 }
 
-/** The first of several names, and how many more: "Form 941 and 2 more". */
+/** The first of several names, and how many more: "Federal excise tax; village or city return and 2 more". */
 export function shortNames(names: readonly string[], shown: number): string {
   const more = names.length - shown
-  return names.slice(0, shown).join('; ') + (more > 0 ? ` and ${more} more` : '')
+  const first = names.slice(0, shown).map((name, index) => (index === 0 ? name : inSentence(name)))
+  return first.join('; ') + (more > 0 ? ` and ${more} more` : '')
 }
+
+/** With a small first letter, unless the first word is a name or an abbreviation. */
+const inSentence = (name: string) => (/^(?:Ohio|[A-Z]+)\b/.test(name) ? name : lowerFirst(name))
 
 /** A day as the block and the panel show it. */
 type ShownDay = {
@@ -57,19 +61,35 @@ const UNTIL_TODAY_IS_KNOWN: readonly ShownDay[] = [
   { day: 'Local', wait: '', names: ['Village and property tax'], detail: '' },
 ]
 
-/** The next days with anything due, for everyone. */
+/** The next day on which a household owes something, and the next days with anything else due. */
 export function useNextDays(): { next: ShownDay | undefined; later: readonly ShownDay[] } {
   const today = useToday(officeDate)
   const [next, ...later] = today === null ? UNTIL_TODAY_IS_KNOWN : shownDays(today)
   return { next, later }
 }
 
-function shownDays(today: string): ShownDay[] {
+/** That day and the three others, seen from an ISO date. */
+export function shownDays(today: string): ShownDay[] {
   const deadlines = listTwoYears(Number(today.slice(0, 4)), [])
-  return nextDays(deadlines, today, SHOWN).map(({ date, names, detail }) => ({
+  const [next] = nextDays(deadlines.filter(isOfHousehold), today, 1)
+  const others = deadlines.filter((one) => one.date !== next?.date || !isOfHousehold(one))
+  const days = [...(next ? [next] : []), ...nextDays(others, today, SHOWN - 1)]
+  return days.map(({ date, names, detail }) => ({
     day: formatDay(date, 'short'),
     wait: waitOf(daysBetween(today, date)),
     names,
     detail: capitalize(detail),
   }))
 }
+
+/** The returns and payments of most households. */
+const HOUSEHOLD_RULES = [
+  'estimated-1040',
+  'estimated-it1040',
+  'return-1040',
+  'return-it1040',
+  'extended-1040',
+  'extended-it1040',
+]
+
+const isOfHousehold = ({ rule: { id } }: Deadline) => HOUSEHOLD_RULES.includes(id)

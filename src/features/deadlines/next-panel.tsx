@@ -2,14 +2,14 @@ import { ButtonLink } from '@/components/ui/button.tsx'
 import { ActionLink } from '@/components/action-link.tsx'
 import { shortNames, useNextDays } from './next-days.ts'
 
-/** The next day with anything due as the figure of the panel, and the days after it. */
+/** The next day on which a household owes something as the figure of the panel, and the next days with anything else. */
 export function NextPanel() {
   const { next, later } = useNextDays()
   if (!next) return null
   return (
     <section className="board-tile board-due on-deep">
       <h2 className="font-text text-[1.0625rem] leading-[1.3] font-[650] tracking-normal">
-        Next deadline{next.wait && `, ${next.wait}`}
+        Next deadline for households{next.wait && `, ${next.wait}`}
       </h2>
       <p className="board-date">{next.day}</p>
       <p>{shortNames(next.names, 2)}.</p>

@@ -6,13 +6,12 @@ export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) 
   const programs = requests.filter(({ isProgram }) => isProgram).length
   return (
     <section aria-label="Requests">
-      <p className="text-ui font-[650]">Your document did not leave this device.</p>
+      <p className="text-ui font-[650]">Your document stayed on this device.</p>
       <p role="status" className="mt-1 text-small text-ink-2">
         {requests.length === 0
-          ? 'The page has not requested any files since you chose it.'
-          : `The page has requested ${requests.length} ${requests.length === 1 ? 'file' : 'files'}, ${programs} of them parts of the reading program, since you chose it. No request contained anything you chose or typed.`}{' '}
-        The browser does not list files that the reading program loads itself; it can only load them
-        from this site.
+          ? 'The page has fetched no files since you chose it.'
+          : `The page has fetched ${requests.length} ${requests.length === 1 ? 'file' : 'files'} since, ${programs === requests.length ? 'all parts' : `${programs} of them parts`} of the reader. No request contained anything you chose or typed.`}{' '}
+        Files that the reader loads itself are not counted; it can only load them from this site.
       </p>
       {requests.length > 0 && (
         <details className="group mt-1 text-small">

@@ -123,7 +123,7 @@ test('says when interest goes past the published rates', () => {
   chooseYear(2026)
   type('Federal tax of 2025', '5,400')
   expect(result()).toHaveTextContent('$5,400 is missing')
-  expect(result()).toHaveTextContent('still missing up to December 31, 2026.')
+  expect(result()).toHaveTextContent('through December 31, 2026 on what is unpaid.')
   expect(result()).toHaveTextContent('Interest from January 1, 2027 on is extra.')
   expect(result()).toHaveTextContent(
     'because its rate was not published when this page was checked',

@@ -56,9 +56,8 @@ export function InstallmentTable({ states, taxYear, today }: InstallmentTablePro
           <b className="font-[650]">
             Interest{hasStopped ? '' : ' so far'}: {formatCents(interest)}
           </b>
-          , counted up to the day of payment, and for what is still missing up to{' '}
-          {formatDay(countedUntil)}
-          {hasStopped && !hasUnknownRate ? ', when it stops.' : '.'}
+          , {countedUntil === today ? 'through today' : `through ${formatDay(countedUntil)}`} on
+          what is unpaid{hasStopped && !hasUnknownRate ? ', when it stops.' : '.'}
         </p>
       )}
       {hasUnknownRate && (

@@ -206,7 +206,7 @@ function firmAmount(line: LedgerLine): ReactNode {
 
 function competitorAmount(line: LedgerLine): ReactNode {
   if (line.kind === 'unpriced') return <NoAmount>not priced</NoAmount>
-  if (line.isFirmOnly) return <NoAmount>not included</NoAmount>
+  if (line.isFirmOnly) return <NoAmount>not in this price</NoAmount>
   return <Figure value={formatDollars(line.competitor)} />
 }
 

@@ -8,6 +8,7 @@ import {
   type YesNoField,
 } from './pricing.ts'
 import { INCLUDED_W2S, type Price } from '@/config/rates.ts'
+import { facts } from '@/config/shown-facts.ts'
 import { labelOfType } from './return-cards.ts'
 import { type StepId, stepNumber } from './steps.ts'
 
@@ -57,7 +58,7 @@ export function ledgerLines({ form, prices }: PricedReturn): LedgerLine[] {
       id: 'protection-plus',
       step: null,
       label: 'Protection Plus',
-      note: 'help with tax letters',
+      note: facts.protectionPlus.note,
       kind: 'charged',
       isFirmOnly: true,
       ...prices.protectionPlus,

@@ -28,7 +28,7 @@ test('says where we cost more, and shows a dash where nothing compares', () => {
   render(<PriceList />)
   expect(rowOf(/^First business, over/)?.slice(1)).toEqual(['$400', '$220', '$180 more'])
   expect(rowOf(/^Business return/)?.slice(1)).toEqual(['–', '–', '–'])
-  expect(rowOf(/^Protection Plus/)?.slice(1)).toEqual(['$10', 'not included', '–'])
+  expect(rowOf(/^Protection Plus/)?.slice(1)).toEqual(['$10', 'not in this price', '–'])
 })
 
 test('lists the base prices alone for a service page', () => {

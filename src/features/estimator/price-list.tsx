@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
+import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
 import { formatMonth } from '@/shared/format-date.ts'
 import type { ItemKind } from './form.ts'
@@ -66,7 +67,7 @@ const SECTIONS: PriceSection[] = [
       { label: 'First local return', price: LOCAL_RETURN },
       {
         label: 'Protection Plus',
-        note: 'help with IRS and state letters; in every return we prepare',
+        note: facts.protectionPlus.note,
         price: PROTECTION_PLUS,
         isFirmOnly: true,
       },
@@ -87,8 +88,8 @@ export function PriceList() {
       <p className="mt-4.5 max-w-[66ch] text-small leading-normal text-ink-2">
         <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
         {noBreak(site.competitor)} prices are from our own price list, checked in{' '}
-        {formatMonth(PRICE_LIST_DATE)}; their prices can change: check with them. We are not
-        affiliated with {noBreak(site.competitor)}.
+        {formatMonth(PRICE_LIST_DATE)}; prices change; ask them for theirs. We are not affiliated
+        with {noBreak(site.competitor)}.
         <OldPricesNote />
       </p>
     </div>
@@ -182,7 +183,7 @@ function Row({ row: { label, note, price, isFirmOnly } }: { row: PriceRow }) {
       <td className={clsx(figure, 'font-bold')}>{isListed ? ourPrice(price) : NOTHING}</td>
       <td className={clsx(figure, 'text-ink-2', isFirmOnly && 'max-md:whitespace-normal')}>
         {isFirmOnly ? (
-          <small className="text-micro md:text-small">not included</small>
+          <small className="text-micro md:text-small">not in this price</small>
         ) : isListed ? (
           formatDollars(price.competitor)
         ) : (

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
 import { sessionStore } from '@/lib/storage.ts'
 import { EstimatorWizard } from './estimator-wizard.tsx'
@@ -86,7 +87,7 @@ test.each(['full', 'compact'] as const)(
       ['On this return', 'With us', 'H&R Blocklist of Nov 2026'],
       ['Simple return 1 W-2, included', '$100', '$150'],
       ['State return', 'Free', '$75'],
-      ['Protection Plus help with tax letters', '$10', 'not included'],
+      [`Protection Plus ${facts.protectionPlus.note}`, '$10', 'not in this price'],
       ['Total', '$110', '$225'],
     ])
     const extras = screen.getByText('What comes with it').nextElementSibling
@@ -134,7 +135,7 @@ test('lists a mixed return with what is missing and why (R145, R153, D7-D15)', a
     ['Rental 1, under $10,000 in rent income', '$50', '$120'],
     ['Rental 2, level not chosen answer missingnot included', 'not priced', 'not priced'],
     ['State return', 'Free', '$75'],
-    ['Protection Plus help with tax letters', '$10', 'not included'],
+    [`Protection Plus ${facts.protectionPlus.note}`, '$10', 'not in this price'],
     ['Total', '$310', '$570'],
   ])
   expect(screen.getByText(/^Not included: Rental 2/)).toBeVisible()
@@ -199,7 +200,7 @@ test('asks for the missing answer while nothing is priced, then shows the price 
   expect(bill().slice(1)).toEqual([
     ['Your business answer missingBusiness return 1 W-2, included', 'not priced', 'not priced'],
     ['State return', 'Free', '$75'],
-    ['Protection Plus help with tax letters', '$10', 'not included'],
+    [`Protection Plus ${facts.protectionPlus.note}`, '$10', 'not in this price'],
     ['So far, without your business', '$10', '$75'],
   ])
   await userEvent.click(screen.getByRole('radio', { name: '$2,000 to $5,000' }))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
-import { booking } from '@/shared/booking.ts'
 import { dropOffHref } from '@/config/links.ts'
+import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
 import { withEstimate } from './with-estimate.ts'
 
@@ -30,7 +30,7 @@ export function WhatNext({ summary }: { summary: string }) {
         </NextStep>
         <NextStep
           title="Sit down with us"
-          text={`${booking.topics[0].minutes} minutes, free. We’ll have your estimate in front of us.`}
+          text={`${facts.freeTalk.short}. We’ll have your estimate in front of us.`}
         >
           <Link to="/schedule" state={withEstimate(summary)}>
             Pick a time
@@ -38,7 +38,7 @@ export function WhatNext({ summary }: { summary: string }) {
         </NextStep>
         <NextStep
           title="Agree, then pay"
-          text={`The price is agreed before the work begins. ${site.payment.when}`}
+          text={`The price is agreed before the work begins. ${facts.payment ?? ''}`}
         />
       </ol>
     </section>

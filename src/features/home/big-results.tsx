@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TownMap } from '@/features/place/public.ts'
 import { countWord } from '@/lib/wording.ts'
 import { SectionHeading } from '@/components/section-heading.tsx'
+import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
 
 const STEPS = [
@@ -40,9 +41,7 @@ export function BigResults() {
             </PanelText>
           </article>
           <article className="rounded bg-sheet shadow-[0_0_0_1px_var(--rule)]">
-            <PanelText title="Personalized Approach">
-              You deal with the person who prepares your return.
-            </PanelText>
+            <PanelText title="Personalized Approach">{facts.preparer}</PanelText>
             <ol className="mx-5 mb-6.5 border-t border-rule text-small md:mx-[30px]">
               {STEPS.map((step, index) => (
                 <li key={step} className="flex items-baseline gap-3 border-b border-rule py-2">

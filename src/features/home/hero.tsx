@@ -26,12 +26,11 @@ export function Hero({ estimator, rating }: HeroProps) {
         <div className="hero-text">
           <h1>Your taxes, done right here in {site.address.city}.</h1>
           <p className="mt-4.5 max-w-[30em] text-lead leading-normal text-balance max-md:mt-3 max-md:leading-[1.45]">
-            Save <strong>over {`$${SAVING_OVER}`}</strong> against {site.competitor}, with your
-            first state and local returns free.
+            Save <strong>over {`$${SAVING_OVER}`}</strong> compared with {site.competitor}, with
+            your first state and local returns free.
           </p>
           <p className="num mt-2.5 text-small leading-[1.45] text-ink-2 max-md:mt-1.5 max-md:text-micro dark:text-ink">
-            {`$${SIMPLE_SAVING}`} on a simple return with state,{' '}
-            {formatMonth(PRICE_LIST_DATE, 'short')} prices.
+            {`A simple return with Ohio: $${SIMPLE_SAVING} less, at ${formatMonth(PRICE_LIST_DATE)} prices.`}
           </p>
         </div>
         <div className="hero-slot">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { noBreak } from '@/components/no-break.tsx'
+import { facts } from '@/config/shown-facts.ts'
 import { postPath } from './paths.ts'
 import type { Post, PostLink } from './post.ts'
 import { ShareButtons } from './share-buttons.tsx'
@@ -17,9 +18,7 @@ export function PostAside({ post, related }: { post: Post; related: readonly Pos
         </div>
         <section className="rounded bg-sheet px-5.5 py-5 shadow-sheet">
           <h2 className="text-[1.1875rem] leading-tight">Ask us about yours</h2>
-          <p className="mt-2 mb-3.5 text-small text-ink-2">
-            The first 30 minutes are free. This post is general information, not tax advice.
-          </p>
+          <p className="mt-2 mb-3.5 text-small text-ink-2">{facts.freeTalk.sentence}</p>
           <ButtonLink to="/schedule" size="sm" className="w-full">
             Schedule a Consultation
           </ButtonLink>

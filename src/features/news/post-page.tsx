@@ -5,6 +5,7 @@ import { CtaBanner } from '@/components/cta-banner.tsx'
 import { NotFoundHead } from '@/components/page-head.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { noBreak } from '@/components/no-break.tsx'
+import { MAY_DIFFER } from '@/content/phrases.ts'
 import { Crumbs } from '@/features/content/public.ts'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { ArticleBody } from './article-body.tsx'
@@ -99,6 +100,7 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
           {notice}
           <FoldedContents headings={post.headings} />
           <ArticleBody html={post.html} />
+          <p className="mt-6 text-small text-ink-2">{MAY_DIFFER}</p>
           {post.access !== 'full' && <ClosedNotice access={post.access} />}
           <PostNeighbors page={data} />
         </div>

@@ -37,12 +37,12 @@ export function MessageCard({ message, now, choice, onChanged }: MessageCardProp
       <p className="text-small text-ink-2">
         Received {moment(message.receivedAt)}
         {isOpen
-          ? !isOverdue && `. Answer promised by ${moment(message.replyBy)}`
+          ? !isOverdue && `. Answer by ${moment(message.replyBy)}`
           : `. Answered ${moment(answeredAt)} by ${answeredBy}`}
       </p>
       {isOverdue && (
         <p className="text-small font-semibold text-red">
-          Overdue: the answer was promised by {moment(message.replyBy)}
+          Overdue: answer by {moment(message.replyBy)}
         </p>
       )}
       <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>

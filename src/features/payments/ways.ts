@@ -3,9 +3,13 @@ import type { OfficialLinkId } from '@/content/official-links.ts'
 /** When fees and rules were last checked against the official pages. */
 export const PAYMENT_FACTS_CHECKED_ON = '2026-11-21'
 
+/** Above the list of ways. */
+export const WAYS_NOTE = 'Unless it says free, any fee is shown before you confirm.'
+
 /** One way to pay: its cost and its requirements. */
-type Way = {
-  fee: string
+export type Way = {
+  /** Left out where the official page names it: WAYS_NOTE says so once. */
+  fee?: string
   /** What to have ready before opening the page. */
   ready: readonly string[]
   /** What else to know before choosing it. */
@@ -48,7 +52,7 @@ export const WAYS = {
     ],
   },
   irsCardPayment: {
-    fee: 'The card processor’s fee, shown before you confirm',
+    fee: 'The card processor’s fee',
     ready: ['Card or wallet', 'Social Security number or EIN', 'Form and tax year'],
     rules: ['Payroll deposits cannot be paid by card.'],
   },
@@ -67,39 +71,32 @@ export const WAYS = {
     ],
   },
   ohioGateway: {
-    fee: 'Any fee is shown before you confirm',
     ready: ['OHID sign-in', 'FEIN', 'Account number of the tax', 'Bank details'],
     rules: ['Returns are filed and paid in one place.'],
   },
   ohioServices: {
-    fee: 'Any fee is shown before you confirm',
     ready: ['OHID sign-in', 'FEIN', 'Tax year and bank details'],
     rules: ['The Department of Taxation’s own portal: returns, payments and letters.'],
   },
   ohioSource: {
-    fee: 'Any fee is shown before you confirm',
     ready: ['FEIN', 'Payroll by employee'],
     rules: ['The employers’ system of the Department of Job and Family Services.'],
   },
   ohioBwc: {
-    fee: 'Any fee is shown before you confirm',
     ready: ['Policy number', 'Payroll by class of work'],
     rules: ['Coverage comes from the state fund; payroll is reported there as well.'],
   },
   ohioMunicipalNetProfit: {
-    fee: 'Any fee is shown before you confirm',
     ready: ['FEIN', 'List of the municipalities where the business earned income'],
     rules: [
       'One return for every municipality, for corporations and pass-through entities that choose it. Sole owners may not.',
     ],
   },
   rita: {
-    fee: 'Any fee is shown before you confirm',
     ready: ['Social Security number or FEIN', 'MyAccount sign-in, or FastPay without one'],
     rules: ['Only for municipalities that RITA collects for; its site lists them.'],
   },
   cca: {
-    fee: 'Any fee is shown before you confirm',
     ready: ['Social Security number or FEIN', 'Tax year'],
     rules: ['Only for municipalities that CCA collects for; its site lists them.'],
   },

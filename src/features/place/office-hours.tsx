@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
 import { formatHour } from '@/shared/format-date.ts'
 import {
@@ -46,16 +47,21 @@ export default function OfficeHours() {
         </ul>
       </div>
       <p className="mt-3 text-small text-ink-2">
-        {holiday && `${holiday.weekday} is ${holiday.holiday}. `}Eastern Time; closed on federal
-        holidays.
+        {holiday && `${holiday.weekday} is ${holiday.holiday}. `}
+        {`Eastern Time; ${facts.holidays.note}.`}
       </p>
     </>
   )
 }
 
-function DayRow({ day: { date, weekday, hours }, now }: { day: OfficeDay; now: OfficeNow | null }) {
+function DayRow({ day, now }: { day: OfficeDay; now: OfficeNow | null }) {
+  const { date, weekday, hours, holiday } = day
   const isToday = now?.date === date
-  const text = hours ? `${shortHour(hours.opens)} to ${shortHour(hours.closes)}` : 'closed'
+  const text = hours
+    ? `${shortHour(hours.opens)} to ${shortHour(hours.closes)}`
+    : holiday
+      ? facts.holidays.hours
+      : 'closed'
   const place = (minute: number) => ((minute - START) / SPAN) * 100
   const isHourShown = isToday && now.minute > START && now.minute < START + SPAN
   return (

@@ -4,6 +4,7 @@ import { officeDay, officeNow, officeWeek, openState } from './office-week.ts'
 // Its own hours, so that the office can change its hours without failing these tests.
 vi.mock('@/config/site.ts', () => ({
   site: {
+    url: 'https://www.example.com',
     timeZone: 'America/New_York',
     hours: [
       {

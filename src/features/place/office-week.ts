@@ -1,4 +1,5 @@
 import { type OpeningHours, site } from '@/config/site.ts'
+import { facts } from '@/config/shown-facts.ts'
 import { holidayName } from '@/shared/federal-holidays.ts'
 import { formatHour } from '@/shared/format-date.ts'
 import { addDays, WEEKDAYS, weekdayOf } from '@/shared/iso-date.ts'
@@ -13,9 +14,9 @@ export type OfficeDay = {
   date: string
   /** "Monday" */
   weekday: string
-  /** Undefined on a day without hours, a holiday among them. */
+  /** Undefined on a day without certain hours, a holiday among them. */
   hours: OpeningHours | undefined
-  /** The federal holiday that closes the office. */
+  /** The federal holiday on which the office does not open at its usual hours. */
   holiday: string | undefined
 }
 
@@ -25,7 +26,7 @@ export function officeNow(now = new Date()): OfficeNow {
   return { date, minute: minutesOf(time) }
 }
 
-/** The office's hours on a day. Closed on federal holidays. */
+/** The office's hours on a day; federal holidays have none. */
 export function officeDay(date: string): OfficeDay {
   const holiday = holidayName(date)
   const hours = holiday === undefined ? hoursOn(date, site.hours) : undefined
@@ -38,7 +39,10 @@ export function officeWeek(date: string): OfficeDay[] {
   return WEEKDAYS.map((_, index) => officeDay(addDays(monday, index)))
 }
 
-/** Whether the office is open, as in "Open now, until 5 PM" or "Closed, opens Wednesday at 9 AM". */
+/**
+ * Whether the office is open, as in "Open now, until 5 PM" or "Closed, opens Wednesday at 9 AM". Says nothing about a
+ * holiday while the firm has not confirmed that it closes then.
+ */
 export function openState({ date, minute }: OfficeNow): { isOpen: boolean; text: string } {
   const today = officeDay(date).hours
   if (today && minute >= minutesOf(today.opens) && minute < minutesOf(today.closes)) {
@@ -48,6 +52,10 @@ export function openState({ date, minute }: OfficeNow): { isOpen: boolean; text:
   const days = Array.from({ length: 14 }, (_, ahead) => officeDay(addDays(date, ahead)))
   const next = days.find(({ hours }, ahead) => hours && (ahead > 0 || isBefore))
   if (!next?.hours) return { isOpen: false, text: 'Closed' }
+  const isHolidayBefore = days.slice(0, days.indexOf(next)).some(({ holiday }) => holiday)
+  if (isHolidayBefore && facts.holidays.today) {
+    return { isOpen: false, text: days[0]?.holiday ? facts.holidays.today : 'Closed' }
+  }
   const day = next.date === date ? 'today' : next.weekday
   return { isOpen: false, text: `Closed, opens ${day} at ${formatHour(next.hours.opens)}` }
 }

@@ -47,7 +47,7 @@ test('a scan is read, and the next one offline (R182)', { tag: ANY_SIZE }, async
   await expect(formHeading(page, '1099-INT')).toBeVisible(LONG)
   await expect(page.getByLabel('Box 1: Interest income')).toHaveValue('4,103.29')
   await expect(
-    page.getByText(/^The page has not requested any files since you chose it\./),
+    page.getByText(/^The page has fetched no files since you chose it\./),
   ).toBeVisible()
   await context.setOffline(false)
 

@@ -76,7 +76,7 @@ test('the accessibility tree names both prices, the difference and every line', 
         - rowgroup:
           - row /Simple return/
           - row /State return.* Free \\$\\d+/
-          - row /Protection Plus.* not included/
+          - row /Protection Plus.* not in this price/
         - rowgroup:
           - row /Total \\$\\d+ \\$\\d+/
   `)

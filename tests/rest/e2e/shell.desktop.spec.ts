@@ -186,7 +186,7 @@ test('the first screen shows headline, pitch, stats and the estimator (R2, R62-R
   await page.goto('/')
   for (const part of [
     page.getByRole('heading', { level: 1 }),
-    page.getByText(/^Save over \$\d+ against H&R Block/),
+    page.getByText(/^Save over \$\d+ compared with H&R Block/),
     page.getByText('100+ returns per year', { exact: true }),
     page.getByText('20+ years of experience', { exact: true }),
     page.getByText('first state and local returns', { exact: true }),
@@ -208,7 +208,7 @@ for (const theme of ['light', 'dark'] as const) {
       'What we do',
       'Where Small Business Gets Big Results',
       'From the news',
-      'Next deadline',
+      'Next deadline for households',
       'Ready to Get Started?',
       'Services',
       'Industries',

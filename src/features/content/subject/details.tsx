@@ -43,7 +43,7 @@ export function Details({ content, first = [], last = [], related }: DetailsProp
         aria-label="Related pages"
         className="no-print mt-10 flex flex-wrap items-baseline gap-x-7 gap-y-1.5 border-t border-rule pt-4.5"
       >
-        <h2 className="font-text text-body leading-[1.6] font-[650] tracking-normal">Goes with</h2>
+        <h2 className="font-text text-body leading-[1.6] font-[650] tracking-normal">Related</h2>
         {related.map((path) => (
           <Link key={path} to={path} className="inline-flex min-h-8 items-center">
             {pageAt(path).label}

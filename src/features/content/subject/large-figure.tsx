@@ -10,10 +10,10 @@ const FULL_SIZE_LENGTH = 7
 
 export type LargeFigureProps = { figure: Figure; className?: string }
 
-/** A page's one large figure, with its source and the date it was checked. */
-export function LargeFigure({ figure: { id, heading, text }, className }: LargeFigureProps) {
-  const { value, source, year } = findFigure(id)
-  const when = /^\d{4}/.test(year) ? `for ${year}` : year
+/** A page's one large figure; a tax figure with its source and the date it was checked. */
+export function LargeFigure({ figure, className }: LargeFigureProps) {
+  const { heading, text } = figure
+  const value = 'id' in figure ? findFigure(figure.id).value : figure.value
   return (
     <div
       className={clsx('subject-figure', value.length > FULL_SIZE_LENGTH && 'is-long', className)}
@@ -22,10 +22,18 @@ export function LargeFigure({ figure: { id, heading, text }, className }: LargeF
         <span>{value}</span> {richText(heading)}
       </h2>
       <p className="mt-2.5 text-ink-2">{richText(text)}</p>
-      <p className="mt-4.5 border-t border-line pt-2 text-micro leading-[1.45] text-ink-2">
-        <Citations text={source} />
-        {!source.endsWith(when) && `, ${when}`}. Checked {formatDay(FIGURES_CHECKED_ON)}.
-      </p>
+      {'id' in figure && <Source id={figure.id} />}
     </div>
+  )
+}
+
+function Source({ id }: { id: string }) {
+  const { source, year } = findFigure(id)
+  const when = /^\d{4}/.test(year) ? `for ${year}` : year
+  return (
+    <p className="mt-4.5 border-t border-line pt-2 text-micro leading-[1.45] text-ink-2">
+      <Citations text={source} />
+      {!source.endsWith(when) && `, ${when}`}. Checked {formatDay(FIGURES_CHECKED_ON)}.
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { Counter } from '@/components/ui/counter.tsx'
 import { LIMITS, parseCount } from '../form.ts'
+import { countWord } from '@/lib/wording.ts'
 import { MAX_CHARGED_DEPENDENTS } from '@/config/rates.ts'
 import type { StepFieldsProps } from './step-fields-props.ts'
 
@@ -13,7 +14,7 @@ export default function FamilyStep({ form, dispatch }: StepFieldsProps) {
       <Counter
         label="Number of dependents"
         isRow
-        hint={`Children and others you support. We charge for ${MAX_CHARGED_DEPENDENTS} at most.`}
+        hint={`Children and others you support. We charge for ${countWord(MAX_CHARGED_DEPENDENTS)} at most.`}
         min={min}
         max={max}
         value={form.dependentCount}

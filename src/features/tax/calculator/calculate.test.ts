@@ -155,7 +155,7 @@ test('leaves out parts without an amount and names a shortfall', () => {
   const small = partsOf({ wages: '5000', isDependent: YES })
   expect(small.map(({ id, label }) => [id, label])).toEqual([
     ['payroll', 'Social Security and Medicare'],
-    ['kept', 'Yours'],
+    ['kept', 'Yours to keep'],
   ])
   const lost = partsOf({ wages: '50000', selfEmployment: '-49999' })
   expect(lost.at(-1)).toMatchObject({ id: 'kept', label: 'More than the income' })

@@ -34,6 +34,10 @@ export function findDollarParts(calculation: Calculation): DollarPart[] {
   const kept = taxes.reduce((left, { amount }) => left - amount, income)
   return [
     ...taxes.filter(({ amount }) => amount !== 0),
-    { id: 'kept', label: kept < 0 ? 'More than the income' : 'Yours', amount: kept } as const,
+    {
+      id: 'kept',
+      label: kept < 0 ? 'More than the income' : 'Yours to keep',
+      amount: kept,
+    } as const,
   ].map((part) => ({ ...part, share: part.amount / income }))
 }

@@ -120,8 +120,8 @@ export function WhatIf({ given, engine }: WhatIfProps) {
         </>
       )}
       <p className="text-small text-ink-2">
-        Federal, Ohio and local income tax with all credits. Everything else stays as entered. Not
-        tax advice: talk to us before you act on it.
+        Federal, Ohio and local income tax with all credits. Everything else stays as entered. Talk
+        to us before you act on it.
       </p>
     </div>
   )
