@@ -7,7 +7,7 @@ import { FormProblem } from '@/components/form-problem.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { BOOKING_FRAGMENT, type BookingResponse } from '@/shared/contracts/bookings.ts'
 import type { Problem } from '@/features/api/public.ts'
-import { moveIn, QUICK, SLOW } from '@/lib/motion.ts'
+import { FOLLOW, moveIn, SLOW } from '@/lib/motion.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { saveFile } from '@/lib/save-file.ts'
 import { AppointmentList } from './appointment-list.tsx'
@@ -57,7 +57,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
   const sheet = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (day.current) moveIn(day.current, 12, SLOW)
-    if (sheet.current) moveIn(sheet.current, 12, { ...QUICK, delay: 0.12 })
+    if (sheet.current) moveIn(sheet.current, 12, FOLLOW)
   }, [bookedStart])
 
   const open = (next: View) => {
