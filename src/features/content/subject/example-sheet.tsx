@@ -32,11 +32,11 @@ function Head({ columns }: { columns: readonly string[] }) {
   return (
     <thead>
       <tr>
-        <th scope="col">
+        <th scope="col" className="column-head">
           <span className="sr-only">What is compared</span>
         </th>
         {columns.map((column) => (
-          <th key={column} scope="col">
+          <th key={column} scope="col" className="column-head">
             {noBreak(column)}
           </th>
         ))}
