@@ -3,7 +3,7 @@ import { Steps } from '@/components/steps.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
-import { useChecklistProgress } from '@/features/checklist/use-checklist-progress.ts'
+import { useChecklistProgress } from '@/features/checklist/public.ts'
 import type { Way } from '@/shared/contracts/bookings.ts'
 
 const MEETING: Record<Way, string> = {
