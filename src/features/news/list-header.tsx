@@ -17,11 +17,15 @@ export function NewsHeader() {
   return (
     <div className="wrap pb-4.5 lg:pb-7.5">
       <Crumbs />
-      <h1 className="mt-4">News</h1>
-      <p className="mt-3 max-w-[48ch] text-lead leading-normal text-ink-2">{NEWS.description}</p>
-      <NewsSearch />
-      <div className="mt-2">
-        <FeedLink filter={{ kind: 'all' }} />
+      <div className="items-end lg:two-columns">
+        <div>
+          <h1 className="mt-4">News</h1>
+          <p className="mt-3 max-w-[48ch] text-lead leading-normal text-ink-2">
+            {NEWS.description}
+          </p>
+          <FeedLink filter={{ kind: 'all' }} />
+        </div>
+        <NewsSearch />
       </div>
     </div>
   )
