@@ -59,7 +59,6 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
     )
   }
   const lead = data.posts.find((post) => page === 1 && post.isFeatured) ?? data.posts[0]
-  // The head of a tag or an author has its own drawing.
   const hasLead = filter.kind === 'all'
   const rows = hasLead ? data.posts.filter((post) => post !== lead) : data.posts
   return (
