@@ -5,9 +5,6 @@ type ShareScene = { x: number; y: number; width: number }
 
 export const SHARE_SCENES: Readonly<Record<SceneName, ShareScene>> = {
   'main-street': { x: 60, y: 400, width: 2000 },
-  storefront: { x: 380, y: 462, width: 1480 },
-  pickup: { x: 620, y: 555, width: 1480 },
-  maple: { x: 0, y: 400, width: 1480 },
   'kitchen-table': { x: 60, y: 380, width: 2030 },
   'farm-ledger': { x: 200, y: 430, width: 1800 },
   'well-pad': { x: 200, y: 268, width: 1800 },

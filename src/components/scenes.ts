@@ -1,9 +1,6 @@
 /** The site's scenes, and the drawing in src/assets/scenes that each is a crop of (src/components/scene.css). */
 export const SCENE_DRAWINGS = {
   'main-street': 'main-street',
-  storefront: 'main-street',
-  pickup: 'main-street',
-  maple: 'main-street',
   'kitchen-table': 'kitchen-table',
   'farm-ledger': 'farm-ledger',
   'well-pad': 'well-pad',

@@ -31,7 +31,7 @@ type Row = {
   parent?: string
   /** Its component: the name of a file in src/pages, without the extension. */
   file: string
-  /** The drawing in its head and in its share picture. At most four pages of one kind may have the same. */
+  /** The drawing in its head and in its share picture. At most four screens show the same drawing. */
   scene?: SceneName
   /** Name in menus, breadcrumbs and links. */
   label: string
@@ -167,7 +167,7 @@ const ROWS = [
     path: '/services/business-formation',
     parent: '/services',
     file: 'service',
-    scene: 'storefront',
+    scene: 'sign-painter',
     label: 'Business Formation',
     title: 'Business Formation',
     description:
@@ -398,7 +398,7 @@ const ROWS = [
     path: '/resources/ohio-business-taxes',
     parent: '/resources',
     file: 'ohio-business-taxes',
-    scene: 'shop-counter',
+    scene: 'sign-painter',
     label: 'Ohio Business Taxes',
     title: 'Ohio Business Taxes',
     description:
@@ -458,7 +458,7 @@ const ROWS = [
     path: '/resources/document-processing-demo',
     parent: '/resources',
     file: 'document-processing-demo',
-    scene: 'kitchen-table',
+    scene: 'pay-envelopes',
     label: 'Document Processing Demo',
     title: 'Document Processing Demo',
     description:
@@ -473,7 +473,6 @@ const ROWS = [
     path: '/resources/client-portal-help',
     parent: '/resources',
     file: 'client-portal-help',
-    scene: 'main-street',
     label: 'Portal Help',
     title: 'Client Portal and Drop-Off Help',
     description:

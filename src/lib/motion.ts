@@ -8,11 +8,24 @@ export function prefersReducedMotion(): boolean {
 
 const loadAnimate = () => import('framer-motion/dom/mini')
 
-/** The site's easing, with a duration in seconds. */
-const timing = (duration: number) => ({ duration, ease: [0.2, 0.7, 0.2, 1] as const })
-type Timing = typeof SLOW & { delay?: number }
+/** All that scripts move takes one of these times, in seconds, on the site's curve (`--ease` in tokens.css). */
+const timing = (duration: number, delay = 0) => ({
+  duration,
+  delay,
+  ease: [0.2, 0.7, 0.2, 1] as const,
+})
+type Timing = typeof SLOW
 export const QUICK = timing(0.2)
 export const SLOW = timing(0.4)
+/** A page leaves before the next one comes, so that their headlines never overlap: 0.4 s in all (R224). */
+export const LEAVE = timing(0.14)
+export const ENTER = timing(0.26, LEAVE.duration)
+/** The first screen, while the card of the estimator grows over it. */
+export const FADE = timing(0.15)
+/** The sheet of a booking, after its date has begun to move. */
+export const FOLLOW = timing(0.2, 0.12)
+/** Words at the end of a bar, once it has grown. */
+export const AFTERWARDS = timing(0.2, SLOW.duration)
 
 /** Loads the animation code once the page is idle: the first click may be on a link. Until then, nothing moves. */
 export function loadMotion(): () => void {
@@ -51,8 +64,13 @@ export function growFrom(element: HTMLElement, box: DOMRect): () => void {
   return () => growth?.cancel()
 }
 
+/** Fades an element out. Resolves when the animation is done. */
+export async function fadeOut(element: HTMLElement, timing: Timing): Promise<void> {
+  await animateNow()?.(element, { opacity: [1, 0] }, timing)
+}
+
 /** The reverse of `moveIn`. Resolves when the animation is done. */
-export async function moveOut(element: HTMLElement, y: number, timing: typeof SLOW): Promise<void> {
+export async function moveOut(element: HTMLElement, y: number, timing: Timing): Promise<void> {
   const out = { opacity: [1, 0], transform: ['none', `translateY(${y}px)`] }
   await animateNow()?.(element, out, timing)
 }

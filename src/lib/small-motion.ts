@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { animateNow, QUICK, SLOW } from './motion.ts'
+import { AFTERWARDS, animateNow, QUICK, SLOW } from './motion.ts'
 
 /** Lights up a line that was just ticked, for a moment. */
 export function flash(element: HTMLElement): void {
@@ -11,7 +11,7 @@ export function flash(element: HTMLElement): void {
 export function grow(bar: SVGElement, after: SVGElement): void {
   const animate = animateNow()
   animate?.(bar, { transform: ['scaleX(0)', 'none'] }, SLOW)
-  animate?.(after, { opacity: [0, 1] }, { ...QUICK, delay: SLOW.duration })
+  animate?.(after, { opacity: [0, 1] }, AFTERWARDS)
 }
 
 /** How far a number moves when it changes, in pixels. */

@@ -6,7 +6,6 @@ import { site } from '@/config/site.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
 import { PageHeader } from '@/features/content/page-header.tsx'
 import { SideSheet } from '@/features/content/side-sheets.tsx'
-import { Split } from '@/features/content/split.tsx'
 import { StreetMap } from '@/features/place/street-map.tsx'
 import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
 
@@ -35,8 +34,9 @@ export default function ContactPage() {
           </div>
         }
       />
-      <Split
-        main={
+      {/* Once the message is sent, the week moves below the short confirmation. */}
+      <div className="wrap group grid items-start gap-y-11 pt-[clamp(36px,4vw,56px)] pb-section lg:two-columns lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 lg:row-span-2 lg:group-has-data-sent:row-span-1">
           <div className="rounded bg-sheet p-6 shadow-sheet">
             <noscript>
               <p className="mb-4 font-semibold">
@@ -46,42 +46,40 @@ export default function ContactPage() {
             </noscript>
             <ContactForm />
           </div>
-        }
-        side={
-          <>
-            <SideSheet title="The office">
-              <address className="mt-3 leading-[1.7] not-italic">
-                {address.street}
-                <br />
-                {address.city}, {address.region} {address.postalCode}
-              </address>
-              <p className="mt-2">
-                <ExternalLink href={site.mapsUrl} className="inline-flex items-center gap-1.5">
-                  Find us on the map
-                </ExternalLink>
-              </p>
-              <p className="mt-4">
-                <PhoneLink
-                  hasIcon={false}
-                  className="text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
-                />
-                <br />
-                <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
-                  {site.email}
-                </a>
-              </p>
-              <p className="mt-3 text-small text-ink-2">
-                Sending papers? Use Upload Docs at the top of the page.
-              </p>
-            </SideSheet>
-            <section>
-              <DeferredSection minHeight="470px">
-                <OfficeHours />
-              </DeferredSection>
-            </section>
-          </>
-        }
-      />
+        </div>
+        <div className="min-w-0 lg:group-has-data-sent:row-span-2">
+          <SideSheet title="The office">
+            <address className="mt-3 leading-[1.7] not-italic">
+              {address.street}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+            </address>
+            <p className="mt-2">
+              <ExternalLink href={site.mapsUrl} className="inline-flex items-center gap-1.5">
+                Find us on the map
+              </ExternalLink>
+            </p>
+            <p className="mt-4">
+              <PhoneLink
+                hasIcon={false}
+                className="text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
+              />
+              <br />
+              <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
+                {site.email}
+              </a>
+            </p>
+            <p className="mt-3 text-small text-ink-2">
+              Sending papers? Use Upload Docs at the top of the page.
+            </p>
+          </SideSheet>
+        </div>
+        <section className="min-w-0 [&_h2]:text-[1.375rem]">
+          <DeferredSection minHeight="470px">
+            <OfficeHours />
+          </DeferredSection>
+        </section>
+      </div>
     </>
   )
 }

@@ -44,6 +44,17 @@ test('lists the services with a page and three more (R167)', () => {
   expect(own.filter(({ path }) => !links.includes(path))).toEqual([])
 })
 
+test('leads from all of a service’s row by its one link, and folds what has no page', () => {
+  const { links } = open(ServicesPage, '/services')
+  const paths = pagesBelow('/services').map(({ path }) => path)
+  const inRows = [...document.querySelectorAll('li[id] a')]
+  expect(inRows.map((link) => link.getAttribute('href'))).toEqual(paths)
+  for (const id of ['business-consulting', 'financial-planning', 'tax-planning']) {
+    expect(document.getElementById(id)).not.toHaveAttribute('open')
+  }
+  expect(links).toContain('/resources/estimated-taxes')
+})
+
 test.each([
   ['/industries', IndustriesPage],
   ['/resources', ResourcesPage],

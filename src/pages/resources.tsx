@@ -13,6 +13,7 @@ import './resources.css'
 /** The tools as a board with the visitor's saved data, then the others by task (R175). */
 export default function ResourcesPage() {
   const { title, lead } = RESOURCES_DIRECTORY
+  const { scene } = pageAt('/resources')
   return (
     <>
       <div className="wrap pb-section">
@@ -22,7 +23,7 @@ export default function ResourcesPage() {
             <h1 className="mt-2 md:mt-4.5">{title}</h1>
             <p className="mt-3 text-lead leading-normal text-ink-2">{lead}</p>
           </div>
-          <Scene name="kitchen-table" isFirst />
+          {scene && <Scene name={scene} isFirst />}
         </div>
         <div className="board bg-sheet shadow-sheet">
           <NextPanel />

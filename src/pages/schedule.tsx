@@ -1,16 +1,16 @@
 import { facts } from '@/config/shown-facts.ts'
 import { Schedule } from '@/features/booking/schedule.tsx'
 import { Crumbs } from '@/features/content/crumbs.tsx'
-import { PageHeader } from '@/features/content/page-header.tsx'
+import { ToolHead } from '@/features/content/tool-page.tsx'
 import QueryProvider from '@/lib/query-provider.tsx'
 
 export default function SchedulePage() {
   return (
     <QueryProvider>
       <Schedule
-        crumbs={(isOnDeep) => <Crumbs isOnDeep={isOnDeep} />}
+        crumbs={<Crumbs />}
         head={
-          <PageHeader
+          <ToolHead
             title="Schedule a consultation"
             lead={`Pick a time that suits you. ${facts.freeTalk.sentence}`}
           />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { focusPage } from '@/lib/focus-page.ts'
-import { canMove, moveIn, moveOut, SLOW } from '@/lib/motion.ts'
+import { canMove, ENTER, LEAVE, moveIn, moveOut } from '@/lib/motion.ts'
 
 /** How far pages move while they fade in and out, in pixels (R224). */
 const DISTANCE = 20
@@ -8,8 +8,8 @@ const DISTANCE = 20
 type Visit = { number: number; pathname: string; page: ReactNode; isMoving: boolean }
 
 /**
- * The main area. The new page fades in and moves up 20 px over 0.4 s while the old page does the reverse (R224), so
- * that nobody waits for the new one. Nothing moves under reduced motion (R30).
+ * The main area. The old page fades out and moves down 20 px, then the new page does the reverse: 0.4 s in all
+ * (R224). The new page can be used at once. Nothing moves under reduced motion (R30).
  * @param page the page at the address. It must not read the address itself, which changes before the old page leaves.
  */
 export function PageTransition({ pathname, page }: { pathname: string; page: ReactNode }) {
@@ -45,13 +45,13 @@ function Main({ visit: { number, isMoving }, onLeft, children }: MainProps) {
     if (number === 0 || !main.current) return
     // Each new page takes the keyboard focus (R31), but not the first one of the visit.
     focusPage(main.current)
-    if (isMoving) moveIn(main.current, DISTANCE, SLOW)
+    if (isMoving) moveIn(main.current, DISTANCE, ENTER)
   }, [number, isMoving])
 
   useLayoutEffect(() => {
     if (!isLeaving || !main.current) return
     stayInPlace(main.current)
-    void moveOut(main.current, DISTANCE, SLOW).then(whenGone)
+    void moveOut(main.current, DISTANCE, LEAVE).then(whenGone)
   }, [isLeaving])
 
   return (

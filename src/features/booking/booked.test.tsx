@@ -8,6 +8,10 @@ import {
   BOOKING_VERSION_HEADER,
   type BookingResponse,
 } from '@/shared/contracts/bookings.ts'
+import { CHECKLIST_KEY } from '@/features/checklist/public.ts'
+import { DEFAULT_FORM, priceReturn, summarizeEstimate } from '@/features/estimator/public.ts'
+import { localStore } from '@/lib/storage.ts'
+import { formatDollars } from '@/shared/money.ts'
 import Booked from './booked.tsx'
 
 afterEach(() => {
@@ -45,6 +49,7 @@ function showBooked(
   token: string,
   client = new QueryClient(),
   begun: Partial<BookingResponse> = {},
+  note?: string,
 ) {
   return render(
     <QueryClientProvider client={client}>
@@ -53,6 +58,7 @@ function showBooked(
           token={token}
           today="2999-11-25"
           shown={{ ...shown, ...begun }}
+          note={note}
           onChanged={() => {}}
         />
       </MemoryRouter>
@@ -83,7 +89,7 @@ function start(refusal = 'slot_taken') {
 
 test('shows an appointment’s day, time and zone and the buttons to save or change it (R195)', () => {
   const { container } = showBooked(A)
-  expect(container).toHaveTextContent('Tuesday, November 26 10:00 AM to 10:30 AM, Eastern Time')
+  expect(container).toHaveTextContent('Tuesday, November 26 10:00 AM until 10:30 AM, Eastern Time')
   for (const name of ['Add to calendar', 'Change the time', 'Cancel the appointment']) {
     expect(screen.getByRole('button', { name })).toBeEnabled()
   }
@@ -168,6 +174,27 @@ test('offers to copy or text the private link when there is no email address', a
   expect(await screen.findByRole('button', { name: 'Copy the link' })).toBeVisible()
   const href = screen.getByRole('link', { name: 'Text it to yourself' }).getAttribute('href') ?? ''
   expect(decodeURIComponent(href)).toMatch(new RegExp(`^sms:.*/schedule#booking=${A}$`))
+})
+
+test('says how far the checklist is and which estimate the office has', async () => {
+  localStore.set(
+    CHECKLIST_KEY,
+    JSON.stringify({ v: 1, situation: [], ready: ['photo-id'], notMine: [], ownLines: [] }),
+  )
+  const priced = priceReturn({ ...DEFAULT_FORM, returnType: 'family' })
+  showBooked(A, undefined, {}, summarizeEstimate(priced))
+  expect(await screen.findByText(/^1 of \d+ papers ready\.$/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Continue my checklist' })).toBeVisible()
+  expect(
+    screen.getByText(`Your estimate, ${formatDollars(priced.estimate.dresdenPrice)}, is with us.`),
+  ).toBeVisible()
+})
+
+test('claims no estimate and no papers that it does not know of', async () => {
+  localStore.remove(CHECKLIST_KEY)
+  const { container } = showBooked(A, undefined, {}, 'A letter from the IRS.')
+  expect(screen.getByRole('link', { name: 'Start my checklist' })).toBeVisible()
+  expect(container).not.toHaveTextContent(/estimate|papers ready/)
 })
 
 test('does not mention running late for a canceled appointment', () => {

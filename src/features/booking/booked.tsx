@@ -7,14 +7,14 @@ import { FormProblem } from '@/components/form-problem.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { BOOKING_FRAGMENT, type BookingResponse } from '@/shared/contracts/bookings.ts'
 import type { Problem } from '@/features/api/public.ts'
-import { moveIn, QUICK, SLOW } from '@/lib/motion.ts'
+import { FOLLOW, moveIn, SLOW } from '@/lib/motion.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { saveFile } from '@/lib/save-file.ts'
 import { AppointmentList } from './appointment-list.tsx'
 import { cancelBooking, moveBooking, readBooking } from './booking-api.ts'
-import { describeBooking, topicOf } from './describe.ts'
+import { describeBooking, estimateIn, topicOf } from './describe.ts'
 import { NextSteps } from './next-steps.tsx'
-import { officeDay, officeSpan, officeTime } from './office-time.ts'
+import { officeDay, officeTime, zoneName } from './office-time.ts'
 import { TimePicker } from './time-picker.tsx'
 import './booked.css'
 
@@ -23,14 +23,16 @@ export type BookedProps = {
   today: string
   shown: BookingResponse
   onChanged: (changed: BookingResponse) => void
-  /** Breadcrumbs, above the heading. */
-  crumbs?: (isOnDeep: boolean) => ReactNode
+  /** What the visitor wrote with the booking, if they have just made it. */
+  note?: string | undefined
+  /** Breadcrumbs, for a booking that is over. */
+  crumbs?: ReactNode
 }
 
 type View = 'shown' | 'moving' | 'cancelling'
 
 /** A booking and what can be done with it: calendar file, another time, canceling (R195). */
-export default function Booked({ token, today, shown, onChanged, crumbs }: BookedProps) {
+export default function Booked({ token, today, shown, onChanged, note = '', crumbs }: BookedProps) {
   const { booking, calendar, hasMail } = shown
   const [openView, setView] = useState<View>('shown')
   const [start, setStart] = useState<string | null>(null)
@@ -57,7 +59,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
   const sheet = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (day.current) moveIn(day.current, 12, SLOW)
-    if (sheet.current) moveIn(sheet.current, 12, { ...QUICK, delay: 0.12 })
+    if (sheet.current) moveIn(sheet.current, 12, FOLLOW)
   }, [bookedStart])
 
   const open = (next: View) => {
@@ -140,7 +142,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
   if (!canBeChanged) {
     return (
       <div className="wrap pb-section">
-        {crumbs?.(false)}
+        {crumbs}
         <div className="mt-6 max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
           <h1 ref={heading} tabIndex={-1} className="text-h2">
             {isCancelled ? 'This appointment is canceled' : 'This was your appointment'}
@@ -164,24 +166,35 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
   return (
     <>
       <section className="booked">
-        <div className="wrap two-columns min-h-[540px] max-md:min-h-0 print:block print:min-h-0">
+        <div className="wrap two-columns min-h-[600px] max-md:min-h-0 print:block print:min-h-0">
           <div className="booked-words on-deep">
-            {crumbs?.(true)}
             <h1
               ref={heading}
               tabIndex={-1}
-              className="mt-5.5 text-[clamp(1.75rem,1.4rem+1.2vw,2.25rem)] max-md:mt-2.5"
+              className="mt-2 text-[clamp(1.75rem,1.4rem+1.2vw,2.25rem)] max-md:mt-6"
             >
               You’re booked
             </h1>
             <p ref={day} className="booked-day">
-              {officeDay(booking.start)
-                .split(/(?<=,) /)
-                .map((part) => (
+              {[...officeDay(booking.start).split(/(?<=,) /), officeTime(booking.start)].map(
+                (part) => (
                   <span key={part}>{part} </span>
-                ))}
+                ),
+              )}
             </p>
-            <p className="text-lead">{officeSpan(booking.start, booking.end)}</p>
+            <p className="text-lead">
+              until {officeTime(booking.end)}, {zoneName(booking.end)}
+            </p>
+            {view === 'shown' && (
+              <Button
+                variant="brass"
+                className="mt-6 max-md:w-full"
+                onClick={() => saveFile('appointment.ics', 'text/calendar', calendar)}
+              >
+                <CalendarPlus size={20} />
+                Add to calendar
+              </Button>
+            )}
           </div>
           <aside
             className="max-md:-mx-gutter max-md:bg-paper max-md:px-3 max-md:pt-4 max-md:pb-2"
@@ -196,14 +209,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
                 rows={rows.filter(({ label }) => !['Day', 'Time'].includes(label))}
               />
               {view === 'shown' && (
-                <div className="no-print mt-4.5 grid grid-cols-2 gap-2.5">
-                  <Button
-                    className="col-span-full"
-                    onClick={() => saveFile('appointment.ics', 'text/calendar', calendar)}
-                  >
-                    <CalendarPlus size={20} />
-                    Add to calendar
-                  </Button>
+                <div className="no-print mt-4.5 grid grid-cols-[1fr_auto] gap-2.5">
                   {canBeMoved && (
                     <Button variant="outline" onClick={() => open('moving')}>
                       Change the time
@@ -228,7 +234,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
           <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">{changing}</div>
         </div>
       )}
-      <NextSteps way={booking.way} hasMail={hasMail === true} />
+      <NextSteps way={booking.way} hasMail={hasMail === true} estimate={estimateIn(note)} />
       {hasMail === false && (
         <div className="wrap pb-section">
           <KeepLink token={token} />

@@ -31,7 +31,8 @@ const EMPTY = { way: 'office', name: '', email: '', phone: '', note: '' } as con
 
 export type BookingFormProps = {
   today: string
-  onBooked: (booked: NewBookingResponse) => void
+  /** Also receives the note that was sent. */
+  onBooked: (booked: NewBookingResponse, note: string | undefined) => void
 }
 
 /** Choosing a topic, a way to meet and a time, then the visitor's details (R193-R195). */
@@ -96,7 +97,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       key: key.current.id,
     })
     if (outcome.isOk) {
-      onBooked(outcome.data)
+      onBooked(outcome.data, details.note)
       void refresh()
       return
     }

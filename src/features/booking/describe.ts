@@ -24,6 +24,11 @@ export function describeWay(way: Way): string {
   return way === 'phone' ? 'We call you' : 'Video; we send a link'
 }
 
+/** The price of the online estimate in a booking's note (summarizeEstimate), "$210", or null without one. */
+export function estimateIn(note: string): string | null {
+  return /Online estimate: (\$[\d,]+)\./.exec(note)?.[1] ?? null
+}
+
 /** A topic on offer, or undefined if it has since been removed. */
 export function topicOf(id: string) {
   return booking.topics.find((topic) => topic.id === id)

@@ -3,6 +3,7 @@ import { Steps } from '@/components/steps.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
+import { useChecklistProgress } from '@/features/checklist/public.ts'
 import type { Way } from '@/shared/contracts/bookings.ts'
 
 const MEETING: Record<Way, string> = {
@@ -11,8 +12,16 @@ const MEETING: Record<Way, string> = {
   video: 'Open the link we send',
 }
 
-/** What happens between booking and appointment. */
-export function NextSteps({ way, hasMail }: { way: Way; hasMail: boolean }) {
+export type NextStepsProps = {
+  way: Way
+  hasMail: boolean
+  /** The price in the booking's note, "$210". */
+  estimate: string | null
+}
+
+/** What happens between booking and appointment, and how far the visitor is. */
+export function NextSteps({ way, hasMail, estimate }: NextStepsProps) {
+  const checklist = useChecklistProgress()
   return (
     <section className="booked-next wrap py-section print:py-3">
       <h2 className="text-[1.75rem]">What happens next</h2>
@@ -29,13 +38,21 @@ export function NextSteps({ way, hasMail }: { way: Way; hasMail: boolean }) {
               },
           {
             title: 'Gather your papers',
-            text:
-              way === 'office'
-                ? 'Bring the papers on your checklist.'
-                : 'Have the papers on your checklist ready.',
+            text: (
+              <>
+                {checklist && (
+                  <b className="font-[650] text-ink">
+                    {checklist.ready} of {checklist.total} papers ready.{' '}
+                  </b>
+                )}
+                {way === 'office'
+                  ? 'Bring the papers on your checklist.'
+                  : 'Have the papers on your checklist ready.'}
+              </>
+            ),
             action: (
               <ActionLink to="/resources/tax-prep-checklist" className="no-print">
-                Start my checklist
+                {checklist ? 'Continue my checklist' : 'Start my checklist'}
               </ActionLink>
             ),
           },
@@ -43,6 +60,9 @@ export function NextSteps({ way, hasMail }: { way: Way; hasMail: boolean }) {
             title: MEETING[way],
             text: (
               <>
+                {estimate && (
+                  <b className="font-[650] text-ink">Your estimate, {estimate}, is with us. </b>
+                )}
                 Running late? Call <PhoneLink hasIcon={false} />.
               </>
             ),

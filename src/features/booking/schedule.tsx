@@ -17,13 +17,13 @@ import { FIRST_TIMES } from './queries.ts'
 const loadBooked = () => import('./booked.tsx')
 const Booked = retryableLazy(loadBooked)
 
-type Opened = { token: string; shown: BookingResponse }
+type Opened = { token: string; shown: BookingResponse; note?: string | undefined }
 type Failed = { token: string; problem: Problem }
 
 export type ScheduleProps = {
   /** The page's header. A booking has its own. */
   head?: ReactNode
-  crumbs?: (isOnDeep: boolean) => ReactNode
+  crumbs?: ReactNode
 }
 
 /**
@@ -88,7 +88,7 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
       {/* Requested together with the page's code, and not after it. */}
       <link rel="preload" as="fetch" crossOrigin="" href={FIRST_TIMES} />
       {head}
-      <div className="wrap pt-[clamp(36px,4vw,56px)] pb-section">{tool()}</div>
+      <div className="wrap pb-section">{tool()}</div>
     </>
   )
 
@@ -109,8 +109,8 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
       return (
         <BookingForm
           today={today}
-          onBooked={({ token: made, ...shown }) => {
-            setOpened({ token: made, shown })
+          onBooked={({ token: made, ...shown }, note) => {
+            setOpened({ token: made, shown, note })
             void navigate({ hash: BOOKING_FRAGMENT + made }, { replace: true })
           }}
         />

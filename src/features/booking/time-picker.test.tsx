@@ -74,11 +74,13 @@ test('names the zone of the times and sends the appointment’s token', async ()
   expect(sent[0]).toEqual({ [BOOKING_TOKEN_HEADER]: TOKEN })
 })
 
-test('marks a day without free times once the times have loaded', async () => {
+test('says once the times have loaded whether a day without any is full, closed or over', async () => {
   open(['2026-11-30'])
   expect(screen.getByRole('button', { name: /^Tue\s*1\s*Dec$/ })).toBeDisabled()
-  expect(await screen.findByRole('button', { name: /^Tue\s*1\s*no times$/ })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: /^Tue\s*1\s*full$/ })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Mon\s*30\s*Nov$/ })).toBeEnabled()
+  expect(screen.getByRole('button', { name: /^Thu\s*26\s*closed$/ })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Sat\s*28\s*Nov$/ })).toBeDisabled()
 })
 
 test('shows the notice of an unavailable calendar and searches no further', async () => {

@@ -7,7 +7,9 @@ import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import type { FormToken } from '@/features/api/public.ts'
 import { MAX_DAYS } from '@/shared/contracts/availability.ts'
+import { booking } from '@/shared/booking.ts'
 import { addDays } from '@/shared/iso-date.ts'
+import { openSpansOn } from '@/shared/open-spans.ts'
 import { ASKED_DAYS, dayParts, daysInView, mondayOf } from './calendar-view.ts'
 import { moveFocus } from './move-focus.ts'
 import { officeHour, officeTime, zoneName } from './office-time.ts'
@@ -89,7 +91,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
             key={day}
             day={day}
             isFree={free.has(day)}
-            isKnown={!isPending && !isPlaceholderData}
+            note={isPending || isPlaceholderData ? null : whyNotFree(day, today)}
             isPressed={day === shownDay}
             tabIndex={day === dayStop ? 0 : -1}
             onFocus={() => setFocusedDay(day)}
@@ -127,15 +129,21 @@ function tabStop(choices: string[], ...preferred: (string | null | undefined)[])
   return preferred.find((choice) => choice && choices.includes(choice)) ?? choices[0]
 }
 
+/** Why a day that has no free times has none. Null for a day that is over, which needs no reason. */
+function whyNotFree(day: string, today: string): string | null {
+  if (openSpansOn(day, booking, []).length === 0) return 'closed'
+  return day > today ? 'full' : null
+}
+
 type DayButtonProps = {
   day: string
   isFree: boolean
-  /** Whether the free times of these weeks are loaded. */
-  isKnown: boolean
+  /** Why the day has no free times, once they have loaded. */
+  note: string | null
   isPressed: boolean
 } & Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onClick'>
 
-function DayButton({ day, isFree, isKnown, isPressed, ...rest }: DayButtonProps) {
+function DayButton({ day, isFree, note, isPressed, ...rest }: DayButtonProps) {
   const { weekday, day: number, month } = dayParts(day)
   return (
     <button
@@ -151,7 +159,7 @@ function DayButton({ day, isFree, isKnown, isPressed, ...rest }: DayButtonProps)
     >
       <span>{weekday}</span>
       <b className="font-display text-[1.5rem] leading-[1.1] font-[650]">{number}</b>
-      <small className="text-micro">{isKnown && !isFree ? 'no times' : month}</small>
+      <small className="text-micro">{(!isFree && note) || month}</small>
     </button>
   )
 }
@@ -188,7 +196,7 @@ function Times({
             <h3 className="font-text text-small leading-[1.3] font-semibold tracking-normal text-ink-2 md:pt-3.5">
               {group.label}
             </h3>
-            <div className="grid grid-cols-3 gap-2 md:grid-cols-[repeat(auto-fill,minmax(104px,1fr))]">
+            <div className="grid grid-cols-3 gap-2 md:grid-cols-[repeat(auto-fill,minmax(max(5rem,(100%-40px)/6),1fr))]">
               {group.times.map((time) => (
                 <button
                   key={time}

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { importChunk } from '@/lib/lazy-loading.tsx'
 import type { ChecklistProgress } from './checklist-progress.ts'
+import { useChecklistProgress } from './use-checklist-progress.ts'
 
 const CHECKLIST = '/resources/tax-prep-checklist'
 
@@ -15,25 +14,11 @@ export const FIRST_PAPERS = [
 
 /** The progress of the saved checklist, and its next lines. */
 export function ChecklistTile() {
-  const [progress, setProgress] = useState<ChecklistProgress | null>(null)
-  useEffect(() => {
-    let isMounted = true
-    importChunk(() => import('./checklist-progress.ts')).then(
-      ({ readProgress }) => {
-        if (isMounted) setProgress(readProgress())
-      },
-      // If it fails to load, the tile only links to the checklist.
-      () => undefined,
-    )
-    return () => {
-      isMounted = false
-    }
-  }, [])
-
+  const progress = useChecklistProgress()
   return (
     <section className="board-tile board-checklist">
       <h2 className="text-[1.375rem] leading-[1.2]">Tax prep checklist</h2>
-      {progress && progress.total > 0 ? (
+      {progress ? (
         <>
           <p className="mt-3.5">
             <b className="mr-1 font-figures text-[2.5rem] leading-none font-[680] tracking-[-0.03em] text-[var(--accent-fill)]">
@@ -51,7 +36,7 @@ export function ChecklistTile() {
         <p>Only the papers your return needs.</p>
       )}
       <ul className="mt-3">
-        {(progress?.total ? progress.next : FIRST_PAPERS).map((label) => (
+        {(progress ? progress.next : FIRST_PAPERS).map((label) => (
           <li key={label}>{noBreak(label)}</li>
         ))}
       </ul>
@@ -65,7 +50,7 @@ export function ChecklistTile() {
 }
 
 function buttonLabel(progress: ChecklistProgress | null): string {
-  if (!progress || progress.total === 0) return 'Start my checklist'
+  if (!progress) return 'Start my checklist'
   const isDone = progress.ready === progress.total
   return isDone ? `All ${progress.total} ready. Print it` : 'Continue my checklist'
 }

@@ -11,8 +11,8 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div>
-      <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">
+    <div data-sent>
+      <h2 ref={heading} tabIndex={-1} className="text-[1.375rem]">
         We have your message
       </h2>
       <dl className="mt-4 border-t border-rule [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-rule [&>div]:py-2.5">

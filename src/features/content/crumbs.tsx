@@ -27,8 +27,11 @@ export function Crumbs({ end = [], isOnDeep = false, endsAbove = false }: Crumbs
   const current = endsAbove ? -1 : crumbs.length - 1
   const color = isOnDeep ? 'text-on-deep-2' : 'text-ink-2'
   return (
-    <nav aria-label="Breadcrumb" className={clsx('no-print pt-3.5 text-small md:pt-5.5', color)}>
-      <ol className="flex flex-wrap gap-x-2">
+    <nav
+      aria-label="Breadcrumb"
+      className={clsx('no-print pt-2.5 text-small max-md:-mb-1 md:pt-5.5', color)}
+    >
+      <ol className="flex flex-wrap items-baseline gap-x-2">
         {crumbs.map(({ label, href }, index) => (
           <li
             key={href}
@@ -38,7 +41,7 @@ export function Crumbs({ end = [], isOnDeep = false, endsAbove = false }: Crumbs
             {index === current ? (
               noBreak(label)
             ) : (
-              <Link to={href} className={color}>
+              <Link to={href} className={clsx('max-md:inline-block max-md:py-1', color)}>
                 {label}
               </Link>
             )}

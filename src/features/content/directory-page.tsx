@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner.tsx'
+import { FoldBody } from '@/components/fold-body.tsx'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
@@ -47,7 +48,7 @@ export function DirectoryPage({ title, lead, section, prices, others = [] }: Dir
           ))}
         </ul>
         {others.length > 0 && (
-          <div className="mt-section grid gap-x-12 gap-y-10 lg:grid-cols-3">
+          <div className="mt-14 border-t-[3px] border-ink">
             {others.map((entry) => (
               <Other key={entry.id} entry={entry} />
             ))}
@@ -104,29 +105,36 @@ function Price({ name, path, prices }: PriceProps) {
   )
 }
 
-/** A service without its own page, in full. */
+/** A service without its own page: what it is, and the rest in a fold. */
 function Other({ entry: { id, name, text, list, related } }: { entry: DirectoryEntry }) {
+  const [first = '', ...rest] = text
   return (
-    <section id={id} className="scroll-mt-24 border-t-[3px] border-ink pt-4 text-ink-2">
-      <h2 className="text-[1.5rem] text-ink">{name}</h2>
-      {text.map((paragraph) => (
-        <p key={paragraph} className="mt-3">
-          {richText(paragraph)}
-        </p>
-      ))}
-      {list && <DashList items={list} />}
-      {related && (
-        <p className="mt-3 text-small">
-          See also{' '}
-          {related.map((path, index) => (
-            <span key={path}>
-              {index > 0 && ', '}
-              <Link to={path}>{pageAt(path).label}</Link>
-            </span>
-          ))}
-          .
-        </p>
-      )}
-    </section>
+    <details id={id} className="open-on-paper group scroll-mt-24 border-b border-rule">
+      <summary className="fold items-start py-4">
+        <div className="grid gap-x-8 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+          <h2 className="text-h3 md:text-[1.5rem]">{name}</h2>
+          <p className="text-ink-2">{richText(first)}</p>
+        </div>
+        <FoldChevron className="no-print mt-1.5" />
+      </summary>
+      <FoldBody className="pb-5 text-ink-2 md:pr-12 md:pl-[calc(25%-0.5rem)] [&_p]:not-first:mt-[1em]">
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{richText(paragraph)}</p>
+        ))}
+        {list && <DashList items={list} />}
+        {related && (
+          <p className="text-small">
+            See also{' '}
+            {related.map((path, index) => (
+              <span key={path}>
+                {index > 0 && ', '}
+                <Link to={path}>{pageAt(path).label}</Link>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+      </FoldBody>
+    </details>
   )
 }

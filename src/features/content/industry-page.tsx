@@ -5,8 +5,9 @@ import { pageAt } from '@/content/find-page.ts'
 import type { IndustryContent } from '@/content/types.ts'
 import { QuestionsSchema } from './content-schema.tsx'
 import { Crumbs } from './crumbs.tsx'
+import { DashList } from './prose.tsx'
 import { richText } from './rich-text.tsx'
-import { BringList, CostList, RuledList, Section } from './subject/section.tsx'
+import { BringList, CostList, Section } from './subject/section.tsx'
 import { Comparison } from './subject/comparison.tsx'
 import { Details } from './subject/details.tsx'
 import { ExampleSheet } from './subject/example-sheet.tsx'
@@ -66,7 +67,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
           title="What we do for you"
           className={example.kind === 'stub' ? undefined : 'col-span-full'}
         >
-          <RuledList
+          <DashList
             items={industry.weDo}
             className={example.kind === 'stub' ? undefined : 'subject-grid'}
           />

@@ -12,8 +12,8 @@ export function OfficialLinkList({ entries }: OfficialLinkListProps) {
   return (
     <ul className="mt-3 border-t border-rule">
       {entries.map(({ link, text }) => (
-        <li key={link.href} className="border-b border-rule py-2.5">
-          <ExternalLink href={link.href} hasIcon={false} className="inline-block py-0.5 text-ui">
+        <li key={link.href} className="border-b border-rule py-2">
+          <ExternalLink href={link.href} hasIcon={false} className="inline-block py-1 text-ui">
             {noBreak(link.name)}
           </ExternalLink>
           <span className="block text-small text-ink-2">{text}</span>

@@ -47,9 +47,9 @@ export function sectionFold({ heading, paragraphs, list }: ContentSection, id?: 
 }
 
 /** A list with short brass dashes. */
-export function DashList({ items }: { items: readonly Text[] }) {
+export function DashList({ items, className }: { items: readonly Text[]; className?: string }) {
   return (
-    <ul className="mt-[1.1em]">
+    <ul className={clsx('mt-[1.1em]', className)}>
       {items.map((text) => (
         <li
           key={text}
@@ -110,7 +110,7 @@ export function DataTable({
                 key={cell}
                 scope="col"
                 className={clsx(
-                  'border-b-2 border-ink bg-tint px-3 py-2.5 align-bottom text-small font-[650]',
+                  'column-head px-3 py-2.5 first:pl-0.5',
                   isAmount[column] ? 'text-right' : 'text-left',
                 )}
               >
@@ -124,7 +124,7 @@ export function DataTable({
             <tr key={first}>
               <th
                 scope="row"
-                className="border-b border-rule px-3 py-2.5 text-left align-top font-semibold"
+                className="border-b border-rule py-2.5 pr-3 pl-0.5 text-left align-top font-semibold"
               >
                 {richText(first)}
               </th>

@@ -9,7 +9,7 @@ import { ServiceSchema } from './content-schema.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { DashList } from './prose.tsx'
 import { richText } from './rich-text.tsx'
-import { BringList, CostList, RuledList, Section } from './subject/section.tsx'
+import { BringList, CostList, Section } from './subject/section.tsx'
 import { Details } from './subject/details.tsx'
 import { ExampleSheet } from './subject/example-sheet.tsx'
 import { LargeFigure } from './subject/large-figure.tsx'
@@ -60,7 +60,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
         />
         <div className="subject-left min-w-0">
           <Section title="What you get">
-            <RuledList items={service.included} />
+            <DashList items={service.included} />
             <p className="mt-3.5 text-ui leading-normal text-ink-2">
               <b className="font-[650] text-ink">Not included:</b> {richText(service.notIncluded)}
             </p>

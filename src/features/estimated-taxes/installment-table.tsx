@@ -24,7 +24,7 @@ export function InstallmentTable({ states, taxYear, today }: InstallmentTablePro
       <table className="mt-5 w-full border-collapse text-small print:mt-2">
         <caption className="pb-1 text-left font-[650]">Date by date</caption>
         <thead>
-          <tr className="border-b border-line [&>th]:py-1 [&>th]:text-right [&>th]:font-[650] [&>th:first-child]:text-left [&>th+th]:pl-2">
+          <tr className="[&>th]:column-head [&>th]:py-1 [&>th]:text-right [&>th:first-child]:text-left [&>th+th]:pl-2">
             <th scope="col">Due</th>
             <th scope="col">Amount</th>
             <th scope="col">Paid</th>

@@ -123,7 +123,7 @@ type PriceTableProps = {
 
 function PriceTable({ caption, head, sections, isSticky }: PriceTableProps) {
   const cell = clsx(
-    'border-t-3 border-b-2 border-ink bg-paper px-1.5 py-2.5 text-right text-micro font-[650] max-md:align-bottom md:px-3.5 min-[22em]:whitespace-nowrap md:text-small print:static',
+    'column-head bg-paper px-1.5 py-2.5 text-right max-md:text-micro md:px-3.5 min-[22em]:whitespace-nowrap print:static',
     // Not with large text, because it would cover the rows.
     isSticky && 'min-[22em]:sticky top-[55px] z-2 md:top-[61px]',
   )

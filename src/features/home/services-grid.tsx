@@ -24,7 +24,6 @@ export function ServicesGrid() {
       />
       <div className="grid grid-cols-12 border-t-[3px] border-ink">
         <article className="col-span-12 flex flex-col border-b border-rule wide:col-span-6 wide:row-span-2">
-          {/* The news below shows this street too: one drawing less to load. */}
           <Scene
             name="main-street"
             className="is-wide min-h-[160px] flex-1 md:min-h-[clamp(250px,36vw,380px)] wide:min-h-[250px]"

@@ -54,15 +54,15 @@ function LatestPosts() {
         <p className="mt-2 text-ink-2">{noBreak(first.excerpt)}</p>
       </article>
       <div>
-        {others.map((post, index) => (
+        {others.map((post) => (
           <article
             key={post.slug}
-            className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4 border-t border-rule py-4.5 first:border-t-[3px] first:border-ink md:grid-cols-[144px_minmax(0,1fr)] md:gap-6"
+            className="grid items-start gap-4 border-t border-rule py-4.5 first:border-t-[3px] first:border-ink min-[20em]:grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[9rem_minmax(0,1fr)] md:gap-6"
           >
             <PostThumb
               post={post}
-              fallback={index === 0 ? 'scene' : 'stamp'}
-              className="mt-1 aspect-[3/2]"
+              fallback="stamp"
+              className="mt-1 py-2.5 min-[20em]:aspect-[3/2]"
               sizes="144px"
             />
             <div>

@@ -1,6 +1,5 @@
 import { Rss } from 'lucide-react'
 import { PageHead } from '@/components/page-head.tsx'
-import { Scene } from '@/components/scene.tsx'
 import { env } from '@/config/env.ts'
 import { pageAt } from '@/content/find-page.ts'
 import { Crumbs, PageHeader } from '@/features/content/public.ts'
@@ -8,7 +7,6 @@ import { NewsSearch } from './news-search.tsx'
 import { feedPath, listPath } from './paths.ts'
 import type { ListFilter, PostList } from './post.ts'
 import { formatPostDay } from './post-dates.ts'
-import { sceneOf } from './scene-of.ts'
 
 const NEWS = pageAt('/news')
 
@@ -17,11 +15,15 @@ export function NewsHeader() {
   return (
     <div className="wrap pb-4.5 lg:pb-7.5">
       <Crumbs />
-      <h1 className="mt-4">News</h1>
-      <p className="mt-3 max-w-[48ch] text-lead leading-normal text-ink-2">{NEWS.description}</p>
-      <NewsSearch />
-      <div className="mt-2">
-        <FeedLink filter={{ kind: 'all' }} />
+      <div className="items-end lg:two-columns">
+        <div>
+          <h1 className="mt-4">News</h1>
+          <p className="mt-3 max-w-[48ch] text-lead leading-normal text-ink-2">
+            {NEWS.description}
+          </p>
+          <FeedLink filter={{ kind: 'all' }} />
+        </div>
+        <NewsSearch />
       </div>
     </div>
   )
@@ -29,13 +31,11 @@ export function NewsHeader() {
 
 export type SubjectHeaderProps = { filter: Exclude<ListFilter, { kind: 'all' }>; list: PostList }
 
-/** The head of a tag's or an author's posts: a drawing, a description and the number of posts. */
+/** The head of a tag's or an author's posts: a description and the number of posts. */
 export function SubjectHeader({ filter, list: { about, total, page, posts } }: SubjectHeaderProps) {
   const name = about?.name ?? ''
   const isTag = filter.kind === 'tag'
   const lead = about?.description ?? `Everything we have written ${isTag ? 'about' : 'as'} ${name}.`
-  // An author writes at the office.
-  const scene = isTag ? sceneOf({ slug: filter.slug, tags: [] }) : 'storefront'
   const newest = page === 1 ? posts[0] : undefined
   return (
     <div className="mb-8">
@@ -58,7 +58,6 @@ export function SubjectHeader({ filter, list: { about, total, page, posts } }: S
             <FeedLink filter={filter} />
           </div>
         }
-        picture={<Scene name={scene} isFirst className="head-picture" />}
       />
     </div>
   )

@@ -138,3 +138,16 @@ test('shows each post’s title, date, author, tags and summary (R184)', async (
   }
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
+
+test('shows the date of each post on a plate, and neither reading time nor the office as its author', async () => {
+  const posts = ['hay', 'oats'].map((slug) => ({
+    ...post(slug, '11-18'),
+    authors: [{ slug: 'office', name: 'The office' }],
+  }))
+  list.mockResolvedValue({ ...FIRST, posts })
+  await open('/news')
+  expect(await screen.findByText('Nov 18')).toBeVisible()
+  expect(screen.getByText('2026')).toBeVisible()
+  expect(screen.queryByText(/minutes/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'The office' })).toBeNull()
+})

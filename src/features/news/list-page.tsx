@@ -4,10 +4,10 @@ import { NotFoundHead, PageHead } from '@/components/page-head.tsx'
 import { pageAt } from '@/content/find-page.ts'
 import { LeadPost } from './lead-post.tsx'
 import { NewsHeader, SubjectHeader } from './list-header.tsx'
-import { MonthGroups } from './month-groups.tsx'
 import { MorePosts } from './more-posts.tsx'
 import { NewsBoundary } from './news-boundary.tsx'
 import { Pager } from './pager.tsx'
+import { PostRows } from './post-row.tsx'
 import type { ListFilter } from './post.ts'
 import { listQuery } from './queries.ts'
 import { SavedNotice } from './saved-notice.tsx'
@@ -59,10 +59,11 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
     )
   }
   const lead = data.posts.find((post) => page === 1 && post.isFeatured) ?? data.posts[0]
-  const others = data.posts.filter((post) => post !== lead)
+  const hasLead = filter.kind === 'all'
+  const rows = hasLead ? data.posts.filter((post) => post !== lead) : data.posts
   return (
     <>
-      {filter.kind === 'all' ? <NewsHeader /> : <SubjectHeader filter={filter} list={data} />}
+      {hasLead ? <NewsHeader /> : <SubjectHeader filter={filter} list={data} />}
       <div className="wrap grid pb-section lg:grid-cols-[196px_minmax(0,1fr)]">
         <TopicNav topics={data.topics} filter={filter} />
         <div className="min-w-0 lg:border-l-[3px] lg:border-double lg:border-margin lg:pl-[clamp(20px,2.8vw,36px)]">
@@ -70,11 +71,15 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
             <SavedNotice savedAt={data.savedAt} onRetry={() => void refetch()} />
           )}
           {!lead && <p className="text-ink-2">There are no posts yet.</p>}
-          {/* The head of a tag or an author has its own drawing. */}
-          {lead && filter.kind === 'all' && <LeadPost post={lead} />}
-          <MonthGroups posts={filter.kind === 'all' ? others : data.posts} />
+          {lead && hasLead && <LeadPost post={lead} />}
+          {rows.length > 0 && (
+            <section className="border-t-3 border-ink [&>article:first-of-type]:border-t-0">
+              <h2 className="sr-only">Posts</h2>
+              <PostRows posts={rows} />
+            </section>
+          )}
           <Pager filter={filter} list={data} />
-          {filter.kind !== 'all' && data.total <= SHORT_LIST && <MorePosts than={data.posts} />}
+          {!hasLead && data.total <= SHORT_LIST && <MorePosts than={data.posts} />}
         </div>
       </div>
     </>

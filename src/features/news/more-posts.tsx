@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import type { PostSummary } from './post.ts'
-import { PostRow } from './post-row.tsx'
+import { PostRows } from './post-row.tsx'
 import { latestQuery } from './queries.ts'
 
 const MAX = 3
@@ -33,9 +33,7 @@ function Newest({ than }: MorePostsProps) {
       <h2 className="border-t-[3px] border-ink pt-4 pb-3 text-[1.75rem] leading-[1.15]">
         More from the news
       </h2>
-      {others.map((post) => (
-        <PostRow key={post.slug} post={post} hasMonth />
-      ))}
+      <PostRows posts={others} />
     </section>
   )
 }

@@ -52,7 +52,7 @@ function Results({ posts }: { posts: readonly FoundPost[] }) {
           <Link to={postPath(slug)} className="font-[650]">
             {noBreak(title)}
           </Link>
-          <p className="line-clamp-3 text-small text-ink-2">{noBreak(excerpt)}</p>
+          <p className="text-small text-ink-2 md:line-clamp-3">{noBreak(excerpt)}</p>
         </li>
       ))}
     </ul>

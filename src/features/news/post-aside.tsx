@@ -17,7 +17,7 @@ export function PostAside({ post, related }: { post: Post; related: readonly Pos
           <TableOfContents headings={post.headings} />
         </div>
         <section className="rounded bg-sheet px-5.5 py-5 shadow-sheet">
-          <h2 className="text-[1.1875rem] leading-tight">Ask us about yours</h2>
+          <h2 className="text-[1.375rem] leading-tight">Ask us about yours</h2>
           <p className="mt-2 mb-3.5 text-small text-ink-2">{facts.freeTalk.sentence}</p>
           <ButtonLink to="/schedule" size="sm" className="w-full">
             Schedule a Consultation

@@ -1,5 +1,5 @@
 import { site } from '@/config/site.ts'
-import { formatDay, formatMonth } from '@/shared/format-date.ts'
+import { formatDay } from '@/shared/format-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
 
 const dateOf = (iso: string) => officeDate(new Date(iso))
@@ -10,14 +10,8 @@ export const formatPostDay = (iso: string) => formatDay(dateOf(iso))
 /** "Nov 12" */
 export const formatShortPostDay = (iso: string) => formatDay(dateOf(iso), 'short')
 
-/** "November 2026" */
-export const formatPostMonth = (iso: string) => formatMonth(dateOf(iso))
-
-/** "Nov" */
-export const formatShortMonth = (iso: string) => formatMonth(dateOf(iso), 'short').slice(0, 3)
-
-/** "12" */
-export const formatDayOfMonth = (iso: string) => String(Number(dateOf(iso).slice(8)))
+/** "2026" */
+export const formatYear = (iso: string) => dateOf(iso).slice(0, 4)
 
 /** "November 12, 2026 at 9:30 AM" */
 export function formatPostMoment(iso: string): string {

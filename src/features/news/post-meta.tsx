@@ -1,25 +1,31 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break.tsx'
+import { POST_AUTHORS } from '@/content/post-names.ts'
 import { listPath, postPath } from './paths.ts'
 import type { PostSummary } from './post.ts'
-import { formatMinutes, formatPostDay } from './post-dates.ts'
+import { formatPostDay } from './post-dates.ts'
 
-/** A post's first tag, date, reading time and authors, in one line. */
+/** A post's tags, date and authors, in one line. */
 export function PostMeta({ post }: { post: PostSummary }) {
-  const minutes = formatMinutes(post.minutes)
   return (
     <p className="mb-2 flex flex-wrap items-baseline gap-x-3.5 gap-y-1 text-small leading-[28px] text-ink-2">
       <TagLinks post={post} />
       <time dateTime={post.publishedAt}>{formatPostDay(post.publishedAt)}</time>
-      {minutes && <span>{minutes}</span>}
-      <AuthorLinks post={post} />
+      <ListAuthors post={post} />
     </p>
   )
 }
 
 export function TagLinks({ post: { tags } }: { post: Pick<PostSummary, 'tags'> }) {
   return tags.length > 0 && <ListLinks kind="tag" entries={tags} className="font-[650]" />
+}
+
+/** Who wrote a post, in a list. Of the office, which writes most of them, only screen readers hear (R184). */
+export function ListAuthors({ post }: { post: Pick<PostSummary, 'authors'> }) {
+  const isOffice = post.authors.every(({ slug }) => Object.hasOwn(POST_AUTHORS, slug))
+  if (!isOffice) return <AuthorLinks post={post} />
+  return <span className="sr-only">{post.authors.map(({ name }) => name).join(', ')}</span>
 }
 
 export function AuthorLinks({ post: { authors } }: { post: Pick<PostSummary, 'authors'> }) {

@@ -19,6 +19,19 @@ export function PostThumb({ post, sizes, className, fallback }: PostThumbProps) 
     )
   }
   return (
+    <DatePlate
+      above={post.tags[0]?.name}
+      date={formatShortPostDay(post.publishedAt)}
+      className={className}
+    />
+  )
+}
+
+export type DatePlateProps = { above: string | undefined; date: string; className?: string }
+
+/** A post's date as a plate, below a short word. The text beside it says the date for screen readers. */
+export function DatePlate({ above, date, className }: DatePlateProps) {
+  return (
     <div
       aria-hidden
       className={clsx(
@@ -26,9 +39,9 @@ export function PostThumb({ post, sizes, className, fallback }: PostThumbProps) 
         className,
       )}
     >
-      <small className="text-micro leading-none font-[650] text-ink-2">{post.tags[0]?.name}</small>
+      <small className="text-micro leading-none font-[650] text-ink-2">{above}</small>
       <b className="font-display text-[1.25rem] leading-none font-[650] tracking-[-0.02em] whitespace-nowrap uppercase md:text-[1.5rem]">
-        {formatShortPostDay(post.publishedAt)}
+        {date}
       </b>
     </div>
   )

@@ -3,16 +3,15 @@ import type { PostSummary } from './post.ts'
 
 /** Words in a post's slug and tags, and the drawing for them. The first match wins. */
 const SUBJECTS: readonly [RegExp, SceneName][] = [
-  [/farm|cauv|livestock|crop/, 'farm-ledger'],
-  [/royalt|oil|gas|lease|mineral/, 'well-pad'],
-  [/1099-k|sales|inventory|shop|commercial|cat-|marketplace|new-deductions/, 'shop-counter'],
-  [/tip|overtime|payroll|wage|contractor|equipment/, 'workshop'],
-  [/home|house|property/, 'storefront'],
-  [/corporation|salary|preparer|entity|formation/, 'main-street'],
-  [/senior|social-security|retire|flat-rate|village|school/, 'maple'],
-  [/estimated|date|deadline/, 'pickup'],
-  [/irs|record|individuals|deduction|planning/, 'kitchen-table'],
-  [/business/, 'shop-counter'],
+  [/farm|cauv|livestock|crop|new-deductions/, 'farm-ledger'],
+  [/royalt|oil|gas|lease|mineral|cat-/, 'well-pad'],
+  [/1099-k|sales|inventory|shop|marketplace/, 'sign-painter'],
+  [/tip|overtime|wage|contractor|equipment/, 'workshop'],
+  [/corporation|salary|payroll/, 'pay-envelopes'],
+  [/home|house|irs|letter/, 'mailbox-letter'],
+  [/senior|social-security|retire|preparer/, 'waiting-room'],
+  [/estimated|date|deadline|property/, 'courthouse-clock'],
+  [/record|entity|formation/, 'bank-counter'],
 ]
 
 /** The drawing for a post without a picture. A post always has the same one. */

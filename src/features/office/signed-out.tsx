@@ -1,5 +1,4 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { Scene } from '@/components/scene.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { saveIntendedPath } from '@/lib/intended-path.ts'
 
@@ -47,7 +46,6 @@ export function SignedOut({ message }: { message: string }) {
           ))}
         </dl>
       </div>
-      <Scene name="main-street" className="is-wide is-near mt-8 aspect-[5/2] rounded-sm" />
     </>
   )
 }

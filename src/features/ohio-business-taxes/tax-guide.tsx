@@ -48,7 +48,7 @@ function TaxDetails({ tax }: { tax: OhioTax }) {
             <ul>
               {tax.links.map(({ name, href }) => (
                 <li key={href}>
-                  <ExternalLink href={href} hasIcon={false}>
+                  <ExternalLink href={href} hasIcon={false} className="inline-block max-md:py-1">
                     {name}
                   </ExternalLink>
                 </li>

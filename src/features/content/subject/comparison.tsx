@@ -10,7 +10,7 @@ export function Comparison({ table: { caption, head, rows } }: { table: ContentT
       <thead>
         <tr>
           {head.map((cell, column) => (
-            <th key={cell} scope="col">
+            <th key={cell} scope="col" className="column-head">
               <span className={column === 0 ? 'sr-only' : undefined}>{noBreak(cell)}</span>
             </th>
           ))}

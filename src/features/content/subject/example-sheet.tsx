@@ -11,7 +11,7 @@ export function ExampleSheet({ example }: { example: Example }) {
   return (
     <section className="subject-example rounded bg-sheet shadow-sheet print:break-inside-avoid">
       <ExampleMark />
-      <h2 className="text-[1.625rem]">{noBreak(example.title)}</h2>
+      <h2 className="text-[1.375rem]">{noBreak(example.title)}</h2>
       <table>
         <caption className="sr-only">{example.title}</caption>
         {example.kind === 'ledger' ? (
@@ -32,11 +32,11 @@ function Head({ columns }: { columns: readonly string[] }) {
   return (
     <thead>
       <tr>
-        <th scope="col">
+        <th scope="col" className="column-head">
           <span className="sr-only">What is compared</span>
         </th>
         {columns.map((column) => (
-          <th key={column} scope="col">
+          <th key={column} scope="col" className="column-head">
             {noBreak(column)}
           </th>
         ))}

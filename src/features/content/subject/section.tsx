@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
 import type { Cost, Text } from '@/content/types.ts'
 import { ActionLink } from '@/components/action-link.tsx'
+import { DashList } from '../prose.tsx'
 import { richText } from '../rich-text.tsx'
 import type { ListPrices } from './price-card.tsx'
 
@@ -15,17 +16,6 @@ export function Section({ title, className, children }: SectionProps) {
       <h2 className="text-[1.75rem] leading-[1.15]">{noBreak(title)}</h2>
       {children}
     </section>
-  )
-}
-
-/** Ruled lines, each with a short brass dash. */
-export function RuledList({ items, className }: { items: readonly Text[]; className?: string }) {
-  return (
-    <ul className={clsx('subject-lines mt-3', className)}>
-      {items.map((text) => (
-        <li key={text}>{richText(text)}</li>
-      ))}
-    </ul>
   )
 }
 
@@ -57,7 +47,7 @@ export function BringList({ items }: { items: readonly Text[] }) {
   return (
     <section className="subject-section subject-bring border-t-3 border-ink pt-4">
       <h2 className="text-[1.375rem] leading-[1.15]">What to bring</h2>
-      <RuledList items={items} className="text-ui" />
+      <DashList items={items} />
       <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">
         Make my checklist
       </ActionLink>

@@ -3,8 +3,7 @@ import type { Calculation } from './calculate.ts'
 import { compareCalculations } from './compare.ts'
 
 const CELL = 'num border-b border-rule px-3 py-2.5 text-right'
-const HEAD =
-  'border-b-2 border-ink bg-tint px-3 py-2.5 text-right text-small font-[650] first:text-left'
+const HEAD = 'column-head px-3 py-2.5 text-right first:pl-0.5 first:text-left'
 
 /** Two scenarios side by side, with the difference in words. */
 export default function Comparison({ first, second }: { first: Calculation; second: Calculation }) {
@@ -41,7 +40,10 @@ export default function Comparison({ first, second }: { first: Calculation; seco
           <tbody>
             {rows.map(({ label, texts, difference }) => (
               <tr key={label}>
-                <th scope="row" className="border-b border-rule px-3 py-2.5 text-left font-normal">
+                <th
+                  scope="row"
+                  className="border-b border-rule py-2.5 pr-3 pl-0.5 text-left font-normal"
+                >
                   {label}
                 </th>
                 <td className={CELL}>{texts[0]}</td>

@@ -3,7 +3,7 @@ import { formatDollars } from '@/shared/money.ts'
 import type { FilingChoice, FilingLine } from '@/tax/joint-or-separate.ts'
 import { DeferredFold } from './deferred-fold.tsx'
 
-const HEAD = 'border-b-2 border-ink py-1.5 text-right text-small font-[650]'
+const HEAD = 'column-head py-1.5 text-right'
 const CELL = 'num w-24 border-b border-rule py-1.5 pl-3 text-right'
 
 /** For a couple: the tax on one joint return and on two separate ones, and why they differ. */

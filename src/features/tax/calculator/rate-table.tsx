@@ -4,7 +4,7 @@ import { formatShare } from '@/shared/percent.ts'
 import type { Calculation } from './calculate.ts'
 import { NEXT_WAGES } from '@/tax/next-wages.ts'
 
-const HEAD = 'border-b-2 border-ink py-2 text-right align-bottom text-small font-[650]'
+const HEAD = 'column-head py-2 text-right'
 const CELL = 'num border-b border-rule py-2 pl-3 text-right whitespace-nowrap'
 
 /** The effective rate on all income, and the marginal rate on additional wages. */

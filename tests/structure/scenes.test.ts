@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { listPosts } from '../../build/posts/read-posts.ts'
+import { SCENE_DRAWINGS, type SceneName } from '../../src/components/scenes.ts'
+import { PAGES } from '../../src/content/pages.ts'
+import { sceneOf } from '../../src/features/news/scene-of.ts'
+
+/** The screens that show a drawing large, and which. The small ones in lists stand for the pages they lead to. */
+function screensOf(): { screen: string; scene: SceneName }[] {
+  const posts = listPosts(new Date('2027-01-01')).flatMap(({ summary }) =>
+    summary.image ? [] : [{ screen: `/news/${summary.slug}`, scene: sceneOf(summary) }],
+  )
+  const [newest] = posts
+  const fixed = globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<Scene\s+name="([a-z-]+)"/g)].map(([, name]) => ({
+      screen: file,
+      scene: name as SceneName,
+    })),
+  )
+  return [
+    ...PAGES.flatMap(({ path, scene }) => (scene ? [{ screen: path, scene }] : [])),
+    ...posts,
+    ...(newest ? ['/', '/news'].map((screen) => ({ screen, scene: newest.scene })) : []),
+    ...fixed,
+  ]
+}
+
+test('at most four screens show the same drawing', () => {
+  const screens = new Map<string, string[]>()
+  for (const { screen, scene } of screensOf()) {
+    const drawing = SCENE_DRAWINGS[scene]
+    screens.set(drawing, [...(screens.get(drawing) ?? []), screen])
+  }
+  const crowded = [...screens].filter(([, shown]) => shown.length > 4)
+  expect(crowded).toEqual([])
+})
+
+test('every drawing is on a screen', () => {
+  const shown = new Set(screensOf().map(({ scene }) => scene))
+  expect(Object.keys(SCENE_DRAWINGS).filter((name) => !shown.has(name as SceneName))).toEqual([])
+})
