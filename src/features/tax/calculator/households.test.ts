@@ -46,6 +46,33 @@ test('taxes Medicare wages, including 401(k) savings, in a town', () => {
   expect(run(town).ohio.villageTax).toBeCloseTo(600, 2)
 })
 
+const TWO_TOWNS: Answers = {
+  ...JOINT,
+  wages: '50000',
+  'spouse.wages': '50000',
+  villageRate: '2',
+  wagesTaxedElsewhere: '50000',
+  workTownRate: '3',
+  wagesTaxedElsewhere2: '50000',
+  workTownRate2: '1',
+}
+
+test('limits the credit for each W-2 of spouses who work in a 3% and a 1% town', () => {
+  expect(run(TWO_TOWNS).ohio.villageTax).toBeCloseTo(500, 2)
+  expect(outcomesOf(TWO_TOWNS)).toMatchObject({
+    'City or village tax': 500,
+    'Tax of the towns where you work': 2000,
+  })
+})
+
+test('names what a work town gives back or is still owed', () => {
+  const withheld = { ...TWO_TOWNS, paidElsewhere: '1200', paidElsewhere2: '650' }
+  expect(outcomesOf(withheld)).toMatchObject({
+    'First work town balance due': 300,
+    'Second work town refund': 150,
+  })
+})
+
 test.each([
   ['2025', 600],
   ['2026', 1050],

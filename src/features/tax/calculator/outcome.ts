@@ -21,6 +21,8 @@ export function outcomeOf({ refund, balanceDue }: Return, whose: string): Outcom
   return { kind: 'even', label: `${whose} return: nothing due`, amount: 0 }
 }
 
+const WORK_TOWNS = ['First', 'Second', 'Third']
+
 /** Each return with its amount. The withholding for a return may not be known yet. */
 export function listOutcomes(calculation: Calculation): Outcome[] {
   const { federal, ohio, hasDistrictRate, hasVillageRate } = calculation
@@ -41,11 +43,17 @@ export function listOutcomes(calculation: Calculation): Outcome[] {
       ? [
           {
             kind: 'even' as const,
-            label: 'Tax withheld by the town where you work',
+            label:
+              ohio.workplaces.length > 1
+                ? 'Tax of the towns where you work'
+                : 'Tax withheld by the town where you work',
             amount: ohio.workplaceTax,
           },
         ]
       : []),
+    ...ohio.workplaces
+      .map((one, index) => outcomeOf(one, `${WORK_TOWNS[index]} work town`))
+      .filter(({ kind }) => kind !== 'even'),
   ]
 }
 
