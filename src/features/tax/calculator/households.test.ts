@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadTaxEngine } from '@/tax/load.ts'
 import { type Answers, YES } from './answers.ts'
 import { calculate } from './calculate.ts'
-import { listOutcomes } from './outcome.ts'
+import { listLocalOutcomes } from './outcome.ts'
 import { readAnswers } from './read-answers.ts'
 
 const JOINT: Answers = { filingStatus: 'marriedFilingJointly' }
@@ -15,7 +15,7 @@ function run(answers: Answers) {
 }
 
 const outcomesOf = (answers: Answers) =>
-  Object.fromEntries(listOutcomes(run(answers)).map(({ label, amount }) => [label, amount]))
+  Object.fromEntries(listLocalOutcomes(run(answers)).map(({ label, amount }) => [label, amount]))
 
 test.each<[string, Answers, number]>([
   ['a parent', { disabledDependents: '1' }, 0],
@@ -29,15 +29,15 @@ test.each<[string, Answers, number]>([
 })
 
 test('credits school district tax withheld in box 19 to the district', () => {
-  const outcomes = outcomesOf({
+  const given: Answers = {
     taxYear: '2026',
     wages: '60000',
     districtRate: '1',
     ohioWithholding: '1000',
     districtPayments: '578.50',
-  })
-  expect(outcomes['Ohio balance due']).toBeCloseTo(206.5, 2)
-  expect(outcomes['School district return: nothing due']).toBe(0)
+  }
+  expect(run(given).ohio.balanceDue).toBeCloseTo(206.5, 2)
+  expect(outcomesOf(given)['School district return: nothing due']).toBe(0)
 })
 
 test('taxes Medicare wages, including 401(k) savings, in a town', () => {
