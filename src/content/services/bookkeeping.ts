@@ -48,15 +48,14 @@ export const bookkeeping: ServiceContent = {
     title: 'Does it match? One account, one month',
     rows: [
       { label: 'Bank statement, end of the month', amount: 8412.6 },
-      {
-        label: 'Deposit not yet at the bank',
-        note: 'made on a Saturday',
-        amount: 1200,
-      },
-      { label: 'Check written, not yet cashed', amount: -350 },
-      { label: 'Balance in the books', amount: -9262.6 },
+      { label: 'Deposit under way', note: 'made on a Saturday', amount: 1200 },
+      { label: 'Check not cashed', amount: -350 },
     ],
-    total: { label: 'Difference', amount: 0 },
+    total: { label: 'Should be in the books', amount: 9262.6 },
+    compared: {
+      figure: { label: 'In the books', amount: 9262.6 },
+      difference: { label: 'Difference', amount: 0 },
+    },
     text: 'If this line is off, every report is off with it.',
   },
   sections: [
