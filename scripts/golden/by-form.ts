@@ -26,6 +26,11 @@ const rowSchema = z.object({
   town_percent: percent,
   town_credit_percent: percent,
   town_credit_limit_percent: percent,
+  town_rate_elsewhere: percent,
+  town_rate_elsewhere_2: percent,
+  earlier_district_percent: percent,
+  earlier_district_base: oneOf({ traditional: 'traditional', earned: 'earnedIncome' }),
+  earlier_town_percent: percent,
 })
 
 type Row = z.infer<typeof rowSchema>
@@ -70,6 +75,7 @@ function readFederal(row: Row): TaxInput {
       educatorExpenses: row.educator_head,
       gamblingWinnings: row.gambling_winnings_head,
       scholarshipGifts: row.scholarship_head,
+      militaryPay: row.military_pay_head,
     },
     spouse: {
       age: row.age_spouse,
@@ -122,6 +128,27 @@ function custodyOf(index: number, row: Row): 'released' | 'away' | 'full' {
 }
 
 function readOhio(row: Row): OhioInput {
+  const earlierShare = row.earlier_days / 365
+  const yearShare = 1 - earlierShare
+  const village = {
+    yearShare,
+    rate: row.town_percent,
+    taxedElsewhere: [
+      {
+        wages: row.town_wages_elsewhere,
+        rate: row.town_rate_elsewhere || undefined,
+        paid: row.town_paid_elsewhere,
+      },
+      {
+        wages: row.town_wages_elsewhere_2,
+        rate: row.town_rate_elsewhere_2 || undefined,
+        paid: row.town_paid_elsewhere_2,
+      },
+    ],
+    creditShare: row.town_credit_percent,
+    creditLimitRate: row.town_credit_limit_percent,
+    payments: 0,
+  }
   return {
     usBondInterest: row.us_bond_interest,
     collegeSavings: row.college_savings,
@@ -133,16 +160,18 @@ function readOhio(row: Row): OhioInput {
     campaignGifts: row.campaign,
     otherStateIncome: row.other_state_income,
     otherStateTax: row.other_state_tax,
-    schoolDistrict: { rate: row.district_percent, base: row.district_base },
-    village: {
-      rate: row.town_percent,
-      taxedElsewhere: [
-        { wages: row.town_wages_elsewhere, paid: row.town_paid_elsewhere },
-        { wages: row.town_wages_elsewhere_2, paid: row.town_paid_elsewhere_2 },
-      ],
-      creditShare: row.town_credit_percent,
-      creditLimitRate: row.town_credit_limit_percent,
-      payments: 0,
+    schoolDistrict: { yearShare, rate: row.district_percent, base: row.district_base },
+    earlierDistrict: {
+      yearShare: earlierShare,
+      rate: row.earlier_district_percent,
+      base: row.earlier_district_base,
+    },
+    village,
+    earlierVillage: {
+      ...village,
+      yearShare: earlierShare,
+      rate: row.earlier_town_percent,
+      creditLimitRate: row.earlier_town_percent,
     },
   }
 }

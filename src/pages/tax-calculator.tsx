@@ -18,7 +18,7 @@ export default function TaxCalculatorPage() {
         heading={
           <>
             <h1>Tax calculator</h1>
-            <p className="no-print mt-2.5 max-w-[46ch] text-lead leading-normal text-ink-2">
+            <p className="no-print text-ink-2">
               Federal, Ohio and local income tax, with every line shown. {STAYS_HERE}
             </p>
           </>

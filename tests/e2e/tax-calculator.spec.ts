@@ -23,8 +23,9 @@ test('a family sees its refund, the math and the charts (R176)', async ({ page }
   await expect(
     page.getByRole('row', { name: /^Social Security and Medicare \$6,166 7.5%/ }),
   ).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Chart: 10% on \$24,800/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^10% \$0 to \$24,800/ })).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: '10% bracket, $0 to $24,800: taxes $24,800' }),
+  ).toBeVisible()
 
   await page.getByText('Show the math').click()
   const line = result(page)

@@ -15,7 +15,11 @@ const sum = (amounts: readonly number[]) =>
 /** An example's stated total and its real total. */
 function totals(example: Example): [stated: number, actual: number][] {
   if (example.kind === 'ledger') {
-    return [[example.total.amount, sum(example.rows.map(({ amount }) => amount))]]
+    const { rows, total, compared } = example
+    const added: [number, number] = [total.amount, sum(rows.map(({ amount }) => amount))]
+    if (!compared) return [added]
+    const { figure, difference } = compared
+    return [added, [difference.amount, sum([total.amount, -figure.amount])]]
   }
   if (example.kind === 'compare') {
     return example.total.amounts.map((stated, column) => [

@@ -173,9 +173,10 @@ export const MISSING_INPUTS: Record<keyof typeof NOT_COVERED, readonly string[]>
   depreciation: ['noncashGifts', 'averagedFarmIncome'],
   savingsPenalties: ['simpleWithdrawal', 'hsaWithdrawal', 'collegeSavingsWithdrawal'],
   publicPensions: ['isPublicPensionMember'],
+  investmentTax: ['investmentInterest'],
   minimumTax: ['separateMinimumTaxShare'],
   ohioCredits: ['ohioCertificateCredits', 'entityCredits'],
-  towns: ['daysWorkedElsewhere', 'lotteryWinnings'],
+  towns: ['daysWorkedElsewhere', 'lotteryWinnings', 'sCorporationTownRate'],
   smallItems: ['canceledDebt', 'carriedDepreciation'],
   penalties: ['latePayments'],
 }

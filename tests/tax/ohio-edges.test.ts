@@ -447,6 +447,42 @@ describe('local taxes', () => {
     expect(result.workplaceTax).toBe(2000)
   })
 
+  test.each([
+    // 3% of 50,000 is 1,500; 2% of it is credited at home.
+    ['withheld in full', 1500, 500, 0, 0],
+    ['withheld in part', 900, 500, 600, 0],
+    ['withheld beyond the tax', 1800, 500, 0, 300],
+  ])('credits a work town’s tax by its rate, %s', (_, paid, home, balanceDue, refund) => {
+    const couple = calculateFederal({
+      taxYear: 2026,
+      filingStatus: 'marriedFilingJointly',
+      taxpayer: { age: 40, wages: 50000 },
+      spouse: { age: 40, wages: 50000 },
+    })
+    const taxedElsewhere = [
+      { wages: 50000, rate: 0.03, paid },
+      { wages: 50000, rate: 0.01, paid: 500 },
+    ]
+    const village = { ...VILLAGE, rate: 0.02, creditLimitRate: 0.02, taxedElsewhere }
+    const result = calculateOhio(couple, { village })
+    expect(result.villageTax).toBeCloseTo(home, 6)
+    expect(result.workplaceTax).toBeCloseTo(2000, 6)
+    expect(result.workplaces[0]?.balanceDue).toBeCloseTo(balanceDue, 6)
+    expect(result.workplaces[0]?.refund).toBeCloseTo(refund, 6)
+    expect(result.workplaces[1]).toMatchObject({ balanceDue: 0, refund: 0 })
+  })
+
+  test('gives no credit at home for what a work town withheld beyond its tax', () => {
+    const worker = calculateFederal({
+      taxYear: 2026,
+      filingStatus: 'single',
+      taxpayer: { age: 40, wages: 60000 },
+    })
+    const taxedElsewhere = [{ wages: 60000, rate: 0.01, paid: 900 }]
+    const village = { ...VILLAGE, rate: 0.02, creditLimitRate: 0.02, taxedElsewhere }
+    expect(calculateOhio(worker, { village }).villageTax).toBeCloseTo(600, 6)
+  })
+
   test('a town taxes Medicare wages (R.C. 718.01(R))', () => {
     const worker = calculateFederal({
       taxYear: 2026,
@@ -501,6 +537,7 @@ describe('local taxes', () => {
     ['rents less a loss', { taxpayer: { age: 40, wages: 30000, farm: -500 }, rental: 2000 }, 315],
     ['no loss', { taxpayer: { age: 40, wages: 30000, farm: -9000 }, rental: 2000 }, 300],
     ['no pension', { taxpayer: { age: 70, wages: 30000, pensionAndIra: 9000 } }, 300],
+    ['no military pay', { taxpayer: { age: 40, wages: 30000, militaryPay: 12000 } }, 180],
   ])('besides wages, a village taxes %s', (_, more, tax) => {
     expect(calculateOhio(householdOf(more), { village: VILLAGE }).villageTax).toBeCloseTo(tax, 6)
   })

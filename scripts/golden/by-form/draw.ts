@@ -10,7 +10,8 @@ export function drawHouseholds(): Household[] {
   const edges = drawEdges()
   const random = Array.from({ length: 240 }, (_, index) => drawOne(index))
   const owners = Array.from({ length: 80 }, (_, index) => drawOwner(index))
-  return [...edges, ...random, ...owners, ...drawSavers(), ...drawSmallItems()].map((h) => ({
+  const others = [...drawSavers(), ...drawSmallItems(), ...drawTowns()]
+  return [...edges, ...random, ...owners, ...others].map((h) => ({
     ...h,
     box5_head: Math.max(h.box5_head, h.wages_head),
   }))
@@ -366,4 +367,77 @@ function drawSmallItems(): Household[] {
       of({ ...ownRent, wages_head: 175000, rent: 30000 }),
     ]
   })
+}
+
+/** Two jobs in towns with rates of their own, moves within Ohio by days, and military pay. */
+function drawTowns(): Household[] {
+  const edges = YEARS.flatMap((tax_year): Household[] => {
+    const of = (more: Partial<Household>): Household => ({ ...EMPTY, tax_year, ...more })
+    const joint = { filing_status: 'married_joint', age_spouse: 40 } as const
+    const home = { town_percent: 2, town_credit_limit_percent: 2 }
+    const jobs = {
+      ...joint,
+      ...home,
+      wages_head: 50000,
+      wages_spouse: 50000,
+      town_wages_elsewhere: 50000,
+      town_rate_elsewhere: 3,
+      town_wages_elsewhere_2: 50000,
+      town_rate_elsewhere_2: 1,
+    }
+    const alone = { wages_head: 60000, district_percent: 1, district_base: 'earned', ...home }
+    const move = { earlier_district_percent: 0.5, earlier_town_percent: 1 }
+    const soldier = { ...alone, wages_head: 48000 }
+    return [
+      of(jobs),
+      // More or less withheld than the town's tax.
+      of({ ...jobs, town_paid_elsewhere: 1000, town_paid_elsewhere_2: 900 }),
+      ...[1.99, 2, 2.01].map((town_rate_elsewhere) => of({ ...jobs, town_rate_elsewhere })),
+      of({ ...jobs, town_credit_percent: 50 }),
+      of({ ...jobs, town_credit_limit_percent: 1 }),
+      of({ ...jobs, town_rate_elsewhere_2: 0, town_paid_elsewhere_2: 1200 }),
+      ...[0, 1, 146, 182, 364].map((earlier_days) => of({ ...alone, ...move, earlier_days })),
+      of({ ...alone, ...move, earlier_days: 146, earlier_district_base: 'earned' }),
+      of({ ...jobs, earlier_days: 146, earlier_town_percent: 1 }),
+      of({ ...alone, age_head: 65, wages_head: 9000, ...move, earlier_days: 182 }),
+      ...[1, 20000, 48000].map((military_pay_head) => of({ ...soldier, military_pay_head })),
+      ...[0, 499, 500].map((left) =>
+        of({ ...joint, wages_head: 40000, wages_spouse: 40000, military_pay_head: 40000 - left }),
+      ),
+    ]
+  })
+  return [...edges, ...Array.from({ length: 30 }, (_, index) => drawMove(index))]
+}
+
+function drawMove(index: number): Household {
+  const joint = random() < 0.6
+  const wages = whole(3000, 70000)
+  const spouse = joint ? whole(1000, 60000) : 0
+  const town = oneOf(0, 1, 1.5, 2.5)
+  const percent = () => oneOf(0, 0.5, 1, 2, 3)
+  return {
+    ...EMPTY,
+    tax_year: YEARS[index % 2] ?? 2026,
+    filing_status: joint ? 'married_joint' : 'single',
+    age_head: oneOf(40, 66),
+    age_spouse: joint ? 40 : 0,
+    wages_head: wages,
+    wages_spouse: spouse,
+    district_percent: oneOf(0, 0.75, 1.5),
+    district_base: oneOf('traditional', 'earned'),
+    town_percent: town,
+    town_wages_elsewhere: wages,
+    town_paid_elsewhere: sometimes(0.8, 0, 1500),
+    town_rate_elsewhere: percent(),
+    town_wages_elsewhere_2: spouse,
+    town_paid_elsewhere_2: joint ? sometimes(0.8, 0, 1500) : 0,
+    town_rate_elsewhere_2: joint ? percent() : 0,
+    town_credit_percent: oneOf(50, 100),
+    town_credit_limit_percent: oneOf(1, town),
+    earlier_days: sometimes(0.7, 1, 364),
+    earlier_district_percent: oneOf(0, 1),
+    earlier_district_base: oneOf('traditional', 'earned'),
+    earlier_town_percent: oneOf(0, 1, 2),
+    military_pay_head: sometimes(0.2, 0, wages),
+  }
 }

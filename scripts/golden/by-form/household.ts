@@ -97,6 +97,16 @@ export const EMPTY = {
   town_paid_elsewhere_2: 0,
   town_credit_percent: 100,
   town_credit_limit_percent: 0,
+  /** Rates of the towns of the two jobs. 0: their tax is what was paid. */
+  town_rate_elsewhere: 0,
+  town_rate_elsewhere_2: 0,
+  /** Days of the year at another address in Ohio, with its rates. */
+  earlier_days: 0,
+  earlier_district_percent: 0,
+  earlier_district_base: 'traditional',
+  earlier_town_percent: 0,
+  /** Pay of the armed forces while stationed outside Ohio, included in the wages. */
+  military_pay_head: 0,
 }
 
 export type Household = typeof EMPTY

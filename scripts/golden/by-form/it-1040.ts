@@ -27,6 +27,7 @@ export function it1040(h: Household, federal: Federal) {
   const deductions =
     h.state_refund +
     Math.min(h.us_bond_interest, h.interest) +
+    h.military_pay_head +
     Math.min(h.uniformed_retirement_head, h.pension_head) +
     Math.min(h.college_savings, 4000 * h.college_beneficiaries) +
     Math.min(educatorLeft, 300) +
@@ -112,7 +113,7 @@ function bothQualify(h: Household, seTax: number): boolean {
   const pension = Math.max(0, h.pension_head - h.uniformed_retirement_head)
   const educator = Math.min(h.educator_head, FIGURES[h.tax_year].educator)
   const ira = iraDeductions(h)
-  const pay = line1z(h) + h.guaranteed_head - h.owner_pay_head
+  const pay = line1z(h) + h.guaranteed_head - h.owner_pay_head - h.military_pay_head
   const alimony = h.alimony_received_head - h.alimony_paid_head
   const head = pay + pension + alimony + h.gambling_winnings_head - educator - ira.head - seTax / 2
   return head >= 500 && h.wages_spouse + h.pension_spouse - ira.spouse >= 500
@@ -123,20 +124,44 @@ function jointFilingCredit(income: number, line11: number): number {
   return Math.min(650, (percent * line11) / 100)
 }
 
+/** A return for each district, by the days there. */
 function sd100(h: Household, modified: number, line4: number, senior: boolean): number {
-  const earnings = line1z(h) + h.wages_spouse + 0.9235 * h.box14_head
-  const earned = Math.min(earnings, modified)
-  const base = h.district_base === 'earned' ? earned : modified - line4
-  return Math.max(0, (Math.max(0, base) * h.district_percent) / 100 - (senior ? 50 : 0))
+  const pay = line1z(h) + h.wages_spouse - h.military_pay_head
+  const earned = Math.min(pay + 0.9235 * h.box14_head, modified)
+  const onDays = (days: number, percent: number, base: string) => {
+    const income = Math.max(0, base === 'earned' ? earned : modified - line4)
+    return Math.max(0, ((income * percent) / 100) * (days / 365) - (senior ? 50 : 0))
+  }
+  return (
+    onDays(h.earlier_days, h.earlier_district_percent, h.earlier_district_base) +
+    onDays(365 - h.earlier_days, h.district_percent, h.district_base)
+  )
 }
 
+/** A return for each town of residence, by the days there. Each W-2 has its own credit. */
 function townTax(h: Household): number {
   const shares = h.partnership_head + h.guaranteed_head
-  const income = h.box5_head + h.wages_spouse + Math.max(0, h.rent) + shares
-  const tax = (income * h.town_percent) / 100
-  const most = (wages: number) => (wages * h.town_credit_limit_percent) / 100
-  const first = Math.min(h.town_paid_elsewhere, most(h.town_wages_elsewhere))
-  const second = Math.min(h.town_paid_elsewhere_2, most(h.town_wages_elsewhere_2))
-  const credit = ((first + second) * h.town_credit_percent) / 100
-  return Math.max(0, tax - credit)
+  const pay = h.box5_head + h.wages_spouse - h.military_pay_head
+  const income = pay + Math.max(0, h.rent) + shares
+  const first = taxOfJob(h.town_wages_elsewhere, h.town_rate_elsewhere, h.town_paid_elsewhere)
+  const second = taxOfJob(
+    h.town_wages_elsewhere_2,
+    h.town_rate_elsewhere_2,
+    h.town_paid_elsewhere_2,
+  )
+  const onDays = (days: number, percent: number, limit: number) => {
+    const credit =
+      Math.min(first, (h.town_wages_elsewhere * limit) / 100) +
+      Math.min(second, (h.town_wages_elsewhere_2 * limit) / 100)
+    const left = (income * percent) / 100 - (credit * h.town_credit_percent) / 100
+    return Math.max(0, left) * (days / 365)
+  }
+  return (
+    onDays(h.earlier_days, h.earlier_town_percent, h.earlier_town_percent) +
+    onDays(365 - h.earlier_days, h.town_percent, h.town_credit_limit_percent)
+  )
+}
+
+function taxOfJob(wages: number, percent: number, paid: number): number {
+  return percent > 0 ? (wages * percent) / 100 : paid
 }

@@ -73,7 +73,7 @@ export function Counter(props: CounterProps) {
         isRow && 'items-center gap-x-4 min-[22em]:grid-cols-[minmax(0,1fr)_auto]',
       )}
     >
-      <div className="grid gap-0.5">
+      <div className={clsx('grid', isRow ? 'gap-0.5' : 'gap-1.5')}>
         <FieldLabel id={id} label={label} hint={hint} />
         {note !== undefined && (
           <p

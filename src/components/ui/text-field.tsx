@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { noBreak } from '@/components/no-break.tsx'
+import { FieldLabel } from './field-label.tsx'
 
 /** The look of a one-line or many-line field. */
 export const FIELD =
@@ -70,14 +70,7 @@ type FieldFrameProps = FieldTexts & { id: string; children: ReactNode }
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-[650]">
-        {noBreak(label)}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-small leading-[1.4] text-ink-2">
-          {noBreak(hint)}
-        </p>
-      )}
+      <FieldLabel id={id} label={label} hint={hint} />
       {children}
       {error && <FieldError id={id} error={error} />}
     </div>

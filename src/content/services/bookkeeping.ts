@@ -53,7 +53,11 @@ export const bookkeeping: ServiceContent = {
       { label: 'Check not cashed', amount: -350 },
     ],
     total: { label: 'Should be in the books', amount: 9262.6 },
-    text: 'In the books: $9,262.60. Difference: $0.00. If the two differ, every report is off.',
+    compared: {
+      figure: { label: 'In the books', amount: 9262.6 },
+      difference: { label: 'Difference', amount: 0 },
+    },
+    text: 'If the two differ, every report is off.',
   },
   sections: [
     {

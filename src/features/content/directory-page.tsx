@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner.tsx'
 import { FoldBody } from '@/components/fold-body.tsx'

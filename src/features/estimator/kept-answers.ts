@@ -42,6 +42,11 @@ export function openKept(): void {
   sessionStore.set(ANSWERS_KEY, readKept()?.text ?? '')
 }
 
+/** Whether the tab has answers or the device keeps some. */
+export function hasAnswers(): boolean {
+  return sessionStore.get(ANSWERS_KEY) !== null || keptUntil() !== null
+}
+
 /** Stored as the end, a space and the answers, which parse-answers.ts checks. */
 function readKept(): { until: number; text: string } | null {
   const [, until, text = ''] = /^(\d+) (.*)$/.exec(localStore.get(KEPT_KEY) ?? '') ?? []

@@ -4,7 +4,6 @@ import { sessionStore } from '@/lib/storage.ts'
 import type { SharedAnswers } from '@/lib/use-share-link.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import {
-  answer,
   type CountLimits,
   DEFAULT_FORM,
   EXPENSE_LEVELS,
@@ -14,17 +13,11 @@ import {
   type ItemLevel,
   LIMITS,
   SCREEN_RETURN_TYPES,
-  type ScreenReturnType,
   setHasItems,
   setItemCount,
   setItemLevel,
 } from './form.ts'
-import {
-  SAVED_VERSION,
-  type SavedAnswers,
-  serializeAnswers,
-  SHARE_PREFIX,
-} from './saved-answers.ts'
+import { SAVED_VERSION, type SavedAnswers, SHARE_PREFIX } from './saved-answers.ts'
 import { NO_LEVEL, SHARE_VERSION } from './share-link.ts'
 import { toStep } from './steps.ts'
 
@@ -92,34 +85,6 @@ export function parseAnswers(text: string): SavedAnswers | null {
 export function readSavedAnswers(): SavedAnswers | null {
   const text = sessionStore.get(ANSWERS_KEY)
   return text === null ? null : parseAnswers(text)
-}
-
-/** What other tools of the site know about a visitor's income. */
-export type KnownIncome = {
-  w2Count: number
-  has1099: boolean
-  hasInvestmentIncome: boolean
-  isSelfEmployed: boolean
-}
-
-/**
- * Adds known income to this tab's answers and sets the estimator to the income question. Other answers stay as they
- * are.
- */
-export function addToAnswers(known: KnownIncome): void {
-  const form = readSavedAnswers()?.form ?? DEFAULT_FORM
-  const next = answer(form, {
-    returnType: form.returnType || suggestReturnType(known),
-    w2Count: Math.min(LIMITS.w2Count.max, Math.max(form.w2Count, known.w2Count)),
-    has1099: form.has1099 || known.has1099,
-    hasInvestmentIncome: form.hasInvestmentIncome || known.hasInvestmentIncome,
-  })
-  sessionStore.set(ANSWERS_KEY, serializeAnswers(next, 'income'))
-}
-
-function suggestReturnType(known: KnownIncome): ScreenReturnType {
-  if (known.isSelfEmployed) return 'business'
-  return known.has1099 || known.hasInvestmentIncome ? 'complex' : 'simple'
 }
 
 const MAX_LINK_LENGTH = 1000

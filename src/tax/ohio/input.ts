@@ -57,12 +57,17 @@ type Residence = { yearShare?: number }
 /** A school district's tax as the visitor enters it; the rate is a fraction. */
 export type SchoolDistrict = Residence & { rate: number; base: 'traditional' | 'earnedIncome' }
 
+/**
+ * A W-2 taxed by the town of the workplace: the wages and the tax withheld there in dollars, and that town's rate
+ * as a fraction. Without a rate, its tax is what was withheld.
+ */
+export type Workplace = { wages: number; rate?: number; paid: number }
+
 /** The tax of the filer's city or village of residence. Rates and shares are fractions. */
 export type Village = Residence & {
   rate: number
-  /** Wages that the town of a workplace already taxes, and the tax paid there, in dollars: a row for each W-2. */
-  taxedElsewhere: readonly { wages: number; paid: number }[]
-  /** The credit for each: a share of the tax paid there, up to a rate on those wages. */
+  taxedElsewhere: readonly Workplace[]
+  /** The credit for each: a share of that town's tax, up to a rate on those wages. */
   creditShare: number
   creditLimitRate: number
   /** Withheld and paid for the town of residence, in dollars. */

@@ -3,7 +3,7 @@ import type { YearFigures } from '../data/figure-types.ts'
 import { netProfitOf, ownProfitOf } from '../federal/self-employment.ts'
 import type { FullInput } from '../input.ts'
 import type { OhioTax } from './income-tax.ts'
-import type { SchoolDistrict, Village } from './input.ts'
+import type { SchoolDistrict, Village, Workplace } from './input.ts'
 
 /**
  * School district income tax in dollars (R.C. chapter 5748, form SD 100). Earned income counts after
@@ -43,10 +43,14 @@ function findEarnedIncome({ people }: FullInput, { federal }: YearFigures): numb
 /**
  * Income tax of the city or village of residence in dollars (R.C. chapter 718), on qualifying wages
  * (R.C. 718.01(R): Medicare wages), net profit with that of partnerships, and rents; losses do not reduce
- * wages, and an S corporation's income is exempt (R.C. 718.01(B)(1)(a), (C)). `rental` is the federal return's.
+ * wages, and military pay and an S corporation's income are exempt (R.C. 718.01(B)(1)(a), (C)). `rental` is the
+ * federal return's.
  */
 export function findVillageTax(village: Village, input: FullInput, rental: number): number {
-  const wages = sumOf(input.people, (person) => person.medicareWages)
+  const wages = sumOf(
+    input.people,
+    (person) => person.medicareWages - Math.min(person.militaryPay, person.wages),
+  )
   const profit = notNegative(
     sumOf(
       input.people,
@@ -54,8 +58,13 @@ export function findVillageTax(village: Village, input: FullInput, rental: numbe
     ) + rental,
   )
   const credited = sumOf(village.taxedElsewhere, (job) =>
-    Math.min(job.paid, village.creditLimitRate * job.wages),
+    Math.min(workplaceTaxOf(job), village.creditLimitRate * job.wages),
   )
   const { rate, creditShare, yearShare = 1 } = village
   return yearShare * notNegative(rate * (wages + profit) - creditShare * credited)
+}
+
+/** The tax of the town of a workplace on its wages, in dollars. What is withheld beyond it gives no credit at home. */
+export function workplaceTaxOf({ wages, rate, paid }: Workplace): number {
+  return rate === undefined ? paid : rate * wages
 }

@@ -10,7 +10,7 @@ import { findClaims } from './claimed-credits.ts'
 import { findOhioTax, type OhioTax, splitBusinessIncome } from './income-tax.ts'
 import type { OhioTaxInput } from './income-tax-input.ts'
 import { OHIO_DEFAULTS, type FullOhioInput, type OhioInput } from './input.ts'
-import { findSchoolDistrictTax, findVillageTax } from './local-taxes.ts'
+import { findSchoolDistrictTax, findVillageTax, workplaceTaxOf } from './local-taxes.ts'
 import { findOhioSchedule, type OhioSchedule, totalOf } from './schedule.ts'
 import { findSpouseIncomes, ownerPayOf, retirementIncomeOf } from './spouse-income.ts'
 
@@ -26,8 +26,9 @@ export type OhioResult = OhioTax &
     /** For the town of residence, after its credit for the workplace's tax. */
     villageTax: number
     village: Settlement
-    /** Paid to the towns of the workplaces. */
+    /** The tax of the towns of the workplaces, and the outcome with each. */
     workplaceTax: number
+    workplaces: Settlement[]
     /** Ohio income tax and school district tax, which the state collects. */
     totalTax: number
   }
@@ -41,6 +42,7 @@ export function calculateOhio(federal: FederalResult, input: OhioInput = {}): Oh
   const taxInput = { ...readFederal(federal, schedule, figures), claims }
   const ohioTax = findOhioTax(taxInput, figures.ohio)
   const { schoolDistrict, village } = given
+  const jobs = village?.taxedElsewhere ?? []
   const schoolDistrictTax = sumOf(onlyGiven(schoolDistrict, given.earlierDistrict), (one) =>
     findSchoolDistrictTax(one, federal.input, ohioTax, taxInput.hasSenior, figures),
   )
@@ -55,7 +57,8 @@ export function calculateOhio(federal: FederalResult, input: OhioInput = {}): Oh
     schoolDistrict: settle(schoolDistrictTax, given.schoolDistrictPayments),
     villageTax,
     village: settle(villageTax, village?.payments ?? 0),
-    workplaceTax: sumOf(village?.taxedElsewhere ?? [], ({ paid }) => paid),
+    workplaceTax: sumOf(jobs, workplaceTaxOf),
+    workplaces: jobs.map((job) => settle(workplaceTaxOf(job), job.paid)),
     totalTax: ohioTax.incomeTax + schoolDistrictTax,
   }
 }

@@ -42,7 +42,7 @@ export const TOOL_STATES: readonly State[] = [
     open: async (page) => {
       await page.goto('/resources/tax-calculator')
       await page.getByRole('textbox', { name: 'Wages' }).fill('99999999')
-      await expect(page.getByRole('row', { name: /^37%/ })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: '37% bracket' })).toBeVisible()
     },
   },
   {

@@ -112,12 +112,13 @@ test('the calculator’s result has its names', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Result', exact: true })).toMatchAriaSnapshot(`
     - region "Result":
       - heading "Your federal refund would be about" [level=2]
+      - button "Add Ohio withholding"
       - status: Federal refund $2,213
-      - table "Federal, Ohio and local outcome":
+      - table "School district and towns":
         - rowgroup:
-          - row "Federal refund $2,213":
-            - rowheader "Federal refund"
-            - cell "$2,213"
+          - row "City or village tax, no rate entered $0":
+            - rowheader "City or village tax, no rate entered"
+            - cell "$0"
       - table "Effective and marginal tax rates"
       - figure "Where $52,306 of income goes"
   `)

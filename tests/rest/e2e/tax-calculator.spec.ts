@@ -58,6 +58,11 @@ test('fields, groups and lines work by keyboard alone', { tag: ANY_SIZE }, async
   await expect(page.getByRole('textbox', { name: 'Federal tax withheld' })).toBeFocused()
   await page.keyboard.type('5000')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: /Filing status/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('spinbutton', { name: 'Children under 17' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const age = page.getByRole('textbox', { name: 'Age at the end of the year' })
   await expect(age).toBeVisible()
@@ -87,7 +92,9 @@ test('six-digit amounts fit on the narrowest phone', { tag: ONLY_PHONE }, async 
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto(CALCULATOR)
   await page.getByRole('textbox', { name: 'Wages' }).fill('850000')
-  await expect(page.getByRole('row', { name: /^37% over \$640,600/ })).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: '37% bracket, over $640,600' }),
+  ).toBeVisible()
   await expectNoSidewaysScroll(page)
 })
 
@@ -155,4 +162,31 @@ test('the depreciation worksheet fills in profit and the Ohio add-back', { tag: 
   await page.reload()
   await page.getByText('Business, farm, tips, overtime').click()
   await expect(page.getByRole('textbox', { name: 'Cost' })).toHaveValue(/20,?000/)
+})
+
+test('wages and withholding are side by side on the first screen, and every row’s inputs are on one line', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
+  await page.goto(`${CALCULATOR}#calculator?v=1&wages=&villageRate=1`)
+  const wages = page.getByRole('textbox', { name: 'Wages', exact: true })
+  const withheld = page.getByRole('textbox', { name: 'Federal tax withheld' })
+  await expect(wages).toBeInViewport({ ratio: 1 })
+  await expect(withheld).toBeInViewport({ ratio: 1 })
+  expect((await wages.boundingBox())?.y).toBe((await withheld.boundingBox())?.y)
+
+  for (const group of ['Interest, gains, pensions, rent', 'Ohio deductions and additions']) {
+    await page.locator('summary').filter({ hasText: group }).click()
+  }
+  await expect(page.getByLabel('Long-term gain or loss')).toBeVisible()
+  const rows = await page.locator('.has-lines').evaluateAll((cells) => {
+    const topOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0)
+    const inputs = new Map<number, Set<number>>()
+    for (const cell of cells) {
+      const row = inputs.get(topOf(cell)) ?? new Set()
+      inputs.set(topOf(cell), row.add(topOf(cell.querySelector('input'))))
+    }
+    return [...inputs.values()].map(({ size }) => size)
+  })
+  expect(rows.length).toBeGreaterThan(10)
+  expect(new Set(rows)).toEqual(new Set([1]))
 })

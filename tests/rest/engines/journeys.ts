@@ -69,7 +69,7 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
     await visitor.see('heading', /federal refund would be about/)
     await visitor.press('button', /^Interest, gains, pensions/)
     await visitor.fill(/^Interest(?! )/, '1234')
-    await visitor.see('row', /^Federal refund/)
+    await visitor.see('heading', /federal refund would be about/)
   })
 
   journey('a message', async (visitor) => {

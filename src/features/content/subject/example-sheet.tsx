@@ -15,7 +15,7 @@ export function ExampleSheet({ example }: { example: Example }) {
       <table>
         <caption className="sr-only">{example.title}</caption>
         {example.kind === 'ledger' ? (
-          <Rows rows={example.rows.map(inOneColumn)} total={inOneColumn(example.total)} />
+          <Ledger {...example} />
         ) : (
           <>
             <Head columns={example.columns} />
@@ -45,9 +45,19 @@ function Head({ columns }: { columns: readonly string[] }) {
   )
 }
 
-type Row = { label: string; note?: string; amounts: readonly number[] }
+type Row = { label: string; note?: string; amounts: readonly number[]; isSum?: boolean }
 
 const inOneColumn = ({ amount, ...rest }: Sum): Row => ({ ...rest, amounts: [amount] })
+
+type LedgerProps = Pick<Extract<Example, { kind: 'ledger' }>, 'rows' | 'total' | 'compared'>
+
+function Ledger({ rows, total, compared }: LedgerProps) {
+  const added = rows.map(inOneColumn)
+  if (!compared) return <Rows rows={added} total={inOneColumn(total)} />
+  const { figure, difference } = compared
+  const all = [...added, { ...inOneColumn(total), isSum: true }, inOneColumn(figure)]
+  return <Rows rows={all} total={inOneColumn(difference)} />
+}
 
 /** All amounts are to the cent if one of them has cents. */
 function Rows({ rows, total }: { rows: readonly Row[]; total: Row }) {
@@ -56,8 +66,8 @@ function Rows({ rows, total }: { rows: readonly Row[]; total: Row }) {
   return (
     <>
       <tbody>
-        {rows.map(({ label, note, amounts }) => (
-          <tr key={label}>
+        {rows.map(({ label, note, amounts, isSum }) => (
+          <tr key={label} className={isSum ? 'is-sum' : undefined}>
             <th scope="row">
               {richText(label)}
               {note && <small className="block text-micro text-ink-2">{richText(note)}</small>}

@@ -6,7 +6,7 @@ import { compareCalculations } from './compare.ts'
 import { EXAMPLE_RESULT } from './example-result.ts'
 import { findDollarParts } from './dollar-parts.ts'
 import { readAnswers } from './read-answers.ts'
-import { listOutcomes, outcomeOf, describePayments } from './outcome.ts'
+import { addUp, describePayments, findNet, listLocalOutcomes, outcomeOf } from './outcome.ts'
 
 const engine = await loadTaxEngine()
 
@@ -40,9 +40,11 @@ test('calculates the example family of 2026', () => {
 })
 
 test('calculates the empty calculator’s example as shown', () => {
-  const { totalIncome, federal, federalTax, ohio } = run(EXAMPLE_RESULT.answers)
+  const calculation = run(EXAMPLE_RESULT.answers)
+  const { totalIncome, federal, federalTax, ohio } = calculation
   const amounts = [totalIncome, federal.taxableIncome, federalTax, ohio.incomeTax]
   expect(EXAMPLE_RESULT.lines.map(({ amount }) => amount)).toEqual(amounts.map(Math.round))
+  expect(findNet(calculation)).toEqual(addUp(EXAMPLE_RESULT.federal, EXAMPLE_RESULT.ohio))
 })
 
 test('counts estimated payments as payments', () => {
@@ -162,16 +164,31 @@ test('leaves out parts without an amount and names a shortfall', () => {
   expect(partsOf({ wages: '50000' })[0]?.label).toBe('Federal income tax')
 })
 
-test('shows Ohio’s tax until a payment is known, then a refund or a balance due', () => {
-  const labels = (answers: Answers) => listOutcomes(run(answers)).map(({ label }) => label)
-  expect(labels(FAMILY)[1]).toBe('Ohio tax (add your withholding above)')
-  expect(labels({ ...FAMILY, ohioWithholding: '5000' })[1]).toBe('Ohio refund')
-  expect(labels({ ...FAMILY, ohioWithholding: '5' })[1]).toBe('Ohio balance due')
+test('adds up the federal and the Ohio return once the Ohio withholding is known', () => {
+  expect(findNet(run(FAMILY))).toBeNull()
+  const { federal, ohio } = run(FAMILY)
+  const back = Math.round(federal.refund)
+  const due = Math.round(ohio.incomeTax)
+  expect(findNet(run({ ...FAMILY, ohioWithholding: '0' }))).toEqual(addUp(back, -due))
+  expect(describePayments(run({ ...FAMILY, ohioWithholding: '5' }))).toContain(
+    'To Ohio you paid $5;',
+  )
+})
+
+test.each([
+  [2708, -1827, 'Federal refund $2,708, Ohio due $1,827: together', 881, 'back'],
+  [100, -250, 'Federal refund $100, Ohio due $250: together', 150, 'due'],
+  [-100, -50, 'Federal due $100, Ohio due $50: together', 150, 'due'],
+  [100, 50, 'Federal refund $100, Ohio refund $50: together', 150, 'back'],
+  [0, 50, 'Federal $0, Ohio refund $50: together', 50, 'back'],
+  [50, -50, 'Federal refund $50, Ohio due $50: together', 0, 'due'],
+])('says what %i and %i come to together', (federal, ohio, lead, amount, direction) => {
+  expect(addUp(federal, ohio)).toMatchObject({ lead, amount, direction })
 })
 
 test('says when a town’s rate is missing', () => {
-  expect(listOutcomes(run(FAMILY))[2]?.label).toBe('City or village tax, no rate entered')
-  expect(listOutcomes(run({ ...FAMILY, villageRate: '1' }))[2]).toEqual({
+  expect(listLocalOutcomes(run(FAMILY))[0]?.label).toBe('City or village tax, no rate entered')
+  expect(listLocalOutcomes(run({ ...FAMILY, villageRate: '1' }))[0]).toEqual({
     kind: 'even',
     label: 'City or village tax',
     amount: 805.96,

@@ -32,6 +32,8 @@ export type Calculation = {
   filingChoice: FilingChoice | null
   /** Warnings about the result, in sentences. */
   cautions: readonly string[]
+  /** Whether withholding or payments for Ohio were entered, also none of them, as 0. */
+  isOhioKnown: boolean
   hasDistrictRate: boolean
   hasVillageRate: boolean
 }
@@ -67,6 +69,7 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
       0,
     ),
     allTax: federalTax + ohio.totalTax + ohio.villageTax + ohio.workplaceTax,
+    isOhioKnown: answers.asked.has('ohioWithholding') || answers.asked.has('ohioEstimatedPayments'),
     hasDistrictRate: hasRate(ohioInput.schoolDistrict, ohioInput.earlierDistrict),
     hasVillageRate: hasRate(ohioInput.village, ohioInput.earlierVillage),
     marginal: engine.findMarginalRate(input, ohioInput, NEXT_WAGES),

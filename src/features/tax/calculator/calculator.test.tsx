@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { Link, MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadTaxEngine } from '@/tax/load.ts'
 import { Calculator } from './calculator.tsx'
@@ -38,6 +38,82 @@ test('updates the result while typing, from a balance due to a refund (R176)', a
   await figure('Your federal refund would be about')
 })
 
+test('asks for wages and withholding first, then for the status', () => {
+  open()
+  const first = screen.getByRole('group', { name: 'Wages and withholding' })
+  expect(within(first).getAllByRole('textbox')).toEqual([
+    field('Wages'),
+    field('Federal tax withheld'),
+  ])
+  const status = screen.getByRole('combobox', { name: /Filing status/ })
+  expect(first.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('shows an example, named as one, until there is a result', async () => {
+  open()
+  const example = result().getByRole('region', { name: 'Example, not your result' })
+  expect(example).toHaveTextContent(
+    /Federal refund \$1,198, Ohio due \$108: together\s*\$1,090 back/,
+  )
+  expect(result().queryByText('$—')).toBeNull()
+  await userEvent.type(field('Wages'), '50000')
+  await taxOf('$3,820')
+  expect(result().queryByText(/^Example/)).toBeNull()
+})
+
+test('asks for the Ohio withholding, then adds up both returns in one line', async () => {
+  open('#calculator?v=1&taxYear=2026&wages=50000&withholding=5000')
+  await userEvent.click(await result().findByRole('button', { name: 'Add Ohio withholding' }))
+  expect(field('Ohio tax withheld')).toHaveFocus()
+  await userEvent.type(field('Ohio tax withheld'), '400')
+  const line = await result().findByRole('heading', {
+    name: 'Federal refund $1,180, Ohio due $532: together',
+  })
+  expect(line.nextElementSibling).toHaveTextContent('$648 back')
+  expect(result().queryByRole('button', { name: 'Add Ohio withholding' })).toBeNull()
+})
+
+test('shows each bracket as a step with its rate, the income in it and the tax', async () => {
+  open('#calculator?v=1&taxYear=2026&wages=50000')
+  const name = 'How $33,900 of taxable income is taxed'
+  const stairs = within(await result().findByRole('list', { name }))
+  expect(stairs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '10% bracket, $0 to $12,400: taxes $12,400, tax $1,240',
+    '12% bracket, $12,400 to $50,400: taxes $21,500, tax $2,580',
+  ])
+})
+
+test('opens the estimator with what it knows, and leaves the address empty', async () => {
+  open(
+    '#calculator?v=1&taxYear=2026&filingStatus=headOfHousehold&childrenUnder17=2&wages=50000&farm=900',
+    <Address />,
+  )
+  const button = await result().findByRole('button', { name: /^Have us file this/ })
+  expect(button).toHaveAccessibleName('Have us file this: your price from $210')
+  await userEvent.click(button)
+  await waitFor(() => expect(screen.getByText('/#estimate')).toBeVisible())
+  const kept = window.sessionStorage.getItem('estimator') ?? ''
+  expect(JSON.parse(kept)).toMatchObject({
+    step: 'farm',
+    form: { returnType: 'family', w2Count: 1, dependentCount: 2, hasFarm: true, farmExpenses: '' },
+  })
+  expect(kept).not.toMatch(/50,?000|900/)
+  window.sessionStorage.removeItem('estimator')
+})
+
+test('names no price where earlier answers to the estimator change it', async () => {
+  window.sessionStorage.setItem('estimator', '{}')
+  open('#calculator?v=1&wages=50000')
+  const name = 'Have us file this: see your price'
+  expect(await result().findByRole('button', { name })).toBeVisible()
+  window.sessionStorage.removeItem('estimator')
+})
+
+function Address() {
+  const { pathname, search, hash } = useLocation()
+  return <p>{`${pathname}${search}${hash}`}</p>
+}
+
 test('compares a couple’s joint and separate returns', async () => {
   open('#calculator?v=1&filingStatus=marriedFilingJointly&wages=100000')
   await userEvent.click(await result().findByText(/Joint or separate\?/))
@@ -59,7 +135,7 @@ test('takes the tax, not the balance, to the estimated payments', async () => {
 test('offers no estimated payments without a tax', async () => {
   open('#calculator?v=1&taxYear=2026&wages=12000&withholding=500')
   await figure('Your federal refund would be about')
-  expect(await result().findByText('Federal refund')).toBeVisible()
+  expect(await result().findByRole('button', { name: /^Have us file this/ })).toBeVisible()
   expect(result().queryByRole('link', { name: /estimated payments/ })).toBeNull()
 })
 

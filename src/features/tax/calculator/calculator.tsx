@@ -6,7 +6,9 @@ import {
   useMemo,
   useReducer,
   useRef,
+  useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
@@ -23,6 +25,8 @@ import {
   shownScenario,
 } from './calculator-state.ts'
 import { CoverageNote } from './coverage-note.tsx'
+import { answerElementId } from './field-grid.tsx'
+import { groupOf } from './field-groups.ts'
 import { FIELDS } from './fields.ts'
 import { QuestionForm } from './question-form.tsx'
 import { RefundBar } from './refund-bar.tsx'
@@ -61,11 +65,19 @@ export function Calculator({ heading }: { heading: ReactNode }) {
   )
   const calculation = calculations[state.shown] ?? calculations[0] ?? null
   const [first, second] = calculations
+  const [openGroups, setOpenGroups] = useState<ReadonlySet<string>>(new Set())
+  const onToggle = useCallback((id: string, isOpen: boolean) => {
+    setOpenGroups((open) => toggled(open, id, isOpen))
+  }, [])
+  const askOhio = useCallback(() => {
+    flushSync(() => onToggle(groupOf('ohioWithholding'), true))
+    document.getElementById(answerElementId('ohioWithholding'))?.querySelector('input')?.focus()
+  }, [onToggle])
 
   return (
     <div className="wrap">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-3.5 pb-6.5">
-        <div>{heading}</div>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-4">
+        <div className="calculator-head">{heading}</div>
         <div className="no-print w-48 max-md:w-full">
           <Segmented
             legend="Tax year"
@@ -105,7 +117,14 @@ export function Calculator({ heading }: { heading: ReactNode }) {
                 />
               </div>
             )}
-            <QuestionForm key={state.shown} answers={texts} errors={errors} onAnswer={onAnswer} />
+            <QuestionForm
+              key={state.shown}
+              answers={texts}
+              errors={errors}
+              onAnswer={onAnswer}
+              openGroups={openGroups}
+              onToggle={onToggle}
+            />
             <Actions state={state} dispatch={dispatch} />
             <RefundBar
               calculation={calculation}
@@ -124,6 +143,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
                 heading={resultHeading}
                 calculation={calculation}
                 isStale={errors.size > 0}
+                onAskOhio={askOhio}
                 emptyText={
                   run === null && Object.keys(texts).length > 0
                     ? 'Loading the tax figures…'
@@ -143,6 +163,12 @@ export function Calculator({ heading }: { heading: ReactNode }) {
       </div>
     </div>
   )
+}
+
+/** The set with or without an ID; the same one if nothing changes. */
+function toggled(open: ReadonlySet<string>, id: string, isOpen: boolean): ReadonlySet<string> {
+  if (open.has(id) === isOpen) return open
+  return new Set(isOpen ? [...open, id] : [...open].filter((other) => other !== id))
 }
 
 function LoadingFailed({ onRetry }: { onRetry: () => void }) {

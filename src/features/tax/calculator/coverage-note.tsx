@@ -5,10 +5,10 @@ import { COVERED, MAIN_GAPS, NOT_COVERED } from './coverage.ts'
 /** Before the result: what the calculator does not cover, open, and the whole list on request. */
 export function CoverageNote() {
   return (
-    <>
-      <p className="no-print mb-3 max-w-[75ch] text-small">{noBreak(MAIN_GAPS)}</p>
-      <details className="group no-print mb-5 border-y border-rule">
-        <summary className="fold py-3 font-[650]">
+    <div className="coverage no-print pb-4">
+      <p className="max-w-[96ch] text-small leading-[1.45] text-ink-2">{noBreak(MAIN_GAPS)}</p>
+      <details className="group">
+        <summary className="fold gap-2 py-2 text-small font-[650] lg:-mt-2">
           Everything it covers and does not cover
           <FoldChevron size={18} />
         </summary>
@@ -25,7 +25,7 @@ export function CoverageNote() {
           />
         </div>
       </details>
-    </>
+    </div>
   )
 }
 

@@ -24,7 +24,7 @@ export const COVERED = {
   ohioCredits:
     'Ohio credits: for retirement and seniors, lump sums, joint filing, earned income, child care, home and private schooling, scholarship gifts, retraining, and the tax of other states.',
   local:
-    'The tax of a school district, of the city or village where you live, its credit for those where you work, and a move by days.',
+    'The tax of a school district, of the city or village where you live, its credit for those where you work, each by its own rate, and a move by days.',
 } as const satisfies Record<string, string>
 
 /**
@@ -51,12 +51,14 @@ export const NOT_COVERED = {
     'The 25% on SIMPLE plans, the 20% on health savings and the 10% on 529 money used for something else.',
   publicPensions:
     'Public employees who pay into an Ohio pension system instead of Social Security: their payroll tax is shown too high.',
+  investmentTax:
+    'Investment interest and state tax on investments, which lower the net investment income tax: we deduct only forfeited interest.',
   minimumTax:
     'Separate filers with a high alternative minimum tax income in 2026: we add 25%, because the form is not out yet.',
   ohioCredits:
     'Ohio credits by certificate and for owners of pass-through entities. Ohio’s 2026 forms are not out yet, so we go by the text of the law.',
   towns:
-    'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings or royalties or exempt people under 18.',
+    'Town tax refunds for days worked elsewhere, and towns that tax lottery winnings, royalties or S corporation income, or exempt people under 18.',
   smallItems: 'Canceled debt, a fourth student, and depreciation left from earlier years.',
   penalties: 'Penalties and interest.',
 } as const satisfies Record<string, string>

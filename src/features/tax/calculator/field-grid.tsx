@@ -11,32 +11,52 @@ export type FieldGridProps = {
   onAnswer: (id: AnswerId, text: string) => void
 }
 
-/** The fields of a group that apply to the visitor, two per row if they fit. */
+/**
+ * The fields of a group that apply to the visitor, two per row if they fit. With several employers, each has a row:
+ * wages, town rate and town tax.
+ */
 export function FieldGrid({ fields, answers, errors, onAnswer }: FieldGridProps) {
+  const ids = fields.flatMap((field) => askedIds(field, answers))
+  const hasJobRows = ids.some((id) => fieldOf(id).ofJob === 'rate')
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      {fields
-        .flatMap((field) => askedIds(field, answers))
-        .map((id) => (
-          <div key={id} className={clsx('min-w-0', isWide(id) && 'sm:col-span-2')}>
-            {fieldOf(id).kind === 'worksheet' ? (
-              <DepreciationSection answers={answers} onAnswer={onAnswer} />
-            ) : (
-              <FieldControl
-                id={id}
-                label={labelOf(id, answers)}
-                text={answerOf(answers, id)}
-                error={errors.get(id)}
-                onAnswer={onAnswer}
-              />
-            )}
-          </div>
-        ))}
+    <div className="field-grid">
+      {ids.map((id) => (
+        <div
+          key={id}
+          id={answerElementId(id)}
+          className={clsx(
+            'field-cell',
+            HAS_LINES.has(fieldOf(id).kind) && 'has-lines',
+            isWide(id) && 'is-wide',
+          )}
+          data-of-job={hasJobRows ? fieldOf(id).ofJob : undefined}
+        >
+          {fieldOf(id).kind === 'worksheet' ? (
+            <DepreciationSection answers={answers} onAnswer={onAnswer} />
+          ) : (
+            <FieldControl
+              id={id}
+              label={labelOf(id, answers)}
+              text={answerOf(answers, id)}
+              error={errors.get(id)}
+              onAnswer={onAnswer}
+            />
+          )}
+        </div>
+      ))}
     </div>
   )
 }
 
+/** Kinds with a label, a hint, an input and an error below each other. */
+const HAS_LINES: ReadonlySet<string> = new Set(['money', 'percent', 'age', 'years', 'count'])
+
 function isWide(id: AnswerId): boolean {
   const { kind, perPerson } = fieldOf(id)
   return kind === 'choice' || kind === 'worksheet' || (kind === 'check' && !perPerson)
+}
+
+/** The ID of the element around an answer's control. */
+export function answerElementId(id: AnswerId): string {
+  return `answer-${id}`
 }

@@ -9,9 +9,8 @@ export type FieldGroup = {
 
 /** The four questions the calculator starts with. */
 export const FIRST_QUESTIONS: readonly FieldGroup[] = [
+  { id: 'wages', title: 'Wages and withholding', fields: ['wages', 'withholding'] },
   { id: 'you', title: 'About you', fields: ['filingStatus', 'childrenUnder17'] },
-  { id: 'income', title: 'Income for the year', fields: ['wages'] },
-  { id: 'paid', title: 'Already paid', fields: ['withholding'] },
 ]
 
 /** The optional groups, in the order of the forms. */
@@ -234,10 +233,13 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'medicareWages',
       'villagePayments',
       'wagesTaxedElsewhere',
+      'workTownRate',
       'paidElsewhere',
       'wagesTaxedElsewhere2',
+      'workTownRate2',
       'paidElsewhere2',
       'wagesTaxedElsewhere3',
+      'workTownRate3',
       'paidElsewhere3',
       'creditShare',
       'creditLimitRate',
@@ -250,3 +252,8 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: ['earlierDays', 'earlierDistrictRate', 'earlierDistrictBase', 'earlierVillageRate'],
   },
 ]
+
+/** The optional group that asks a field. */
+export function groupOf(field: FieldId): string {
+  return DETAIL_GROUPS.find(({ fields }) => fields.includes(field))?.id ?? ''
+}

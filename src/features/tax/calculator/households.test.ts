@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadTaxEngine } from '@/tax/load.ts'
 import { type Answers, YES } from './answers.ts'
 import { calculate } from './calculate.ts'
-import { listOutcomes } from './outcome.ts'
+import { listLocalOutcomes } from './outcome.ts'
 import { readAnswers } from './read-answers.ts'
 
 const JOINT: Answers = { filingStatus: 'marriedFilingJointly' }
@@ -15,7 +15,7 @@ function run(answers: Answers) {
 }
 
 const outcomesOf = (answers: Answers) =>
-  Object.fromEntries(listOutcomes(run(answers)).map(({ label, amount }) => [label, amount]))
+  Object.fromEntries(listLocalOutcomes(run(answers)).map(({ label, amount }) => [label, amount]))
 
 test.each<[string, Answers, number]>([
   ['a parent', { disabledDependents: '1' }, 0],
@@ -29,21 +29,48 @@ test.each<[string, Answers, number]>([
 })
 
 test('credits school district tax withheld in box 19 to the district', () => {
-  const outcomes = outcomesOf({
+  const given: Answers = {
     taxYear: '2026',
     wages: '60000',
     districtRate: '1',
     ohioWithholding: '1000',
     districtPayments: '578.50',
-  })
-  expect(outcomes['Ohio balance due']).toBeCloseTo(206.5, 2)
-  expect(outcomes['School district return: nothing due']).toBe(0)
+  }
+  expect(run(given).ohio.balanceDue).toBeCloseTo(206.5, 2)
+  expect(outcomesOf(given)['School district return: nothing due']).toBe(0)
 })
 
 test('taxes Medicare wages, including 401(k) savings, in a town', () => {
   const town = { wages: '60000', villageRate: '1' }
   expect(run({ ...town, medicareWages: '66000' }).ohio.villageTax).toBeCloseTo(660, 2)
   expect(run(town).ohio.villageTax).toBeCloseTo(600, 2)
+})
+
+const TWO_TOWNS: Answers = {
+  ...JOINT,
+  wages: '50000',
+  'spouse.wages': '50000',
+  villageRate: '2',
+  wagesTaxedElsewhere: '50000',
+  workTownRate: '3',
+  wagesTaxedElsewhere2: '50000',
+  workTownRate2: '1',
+}
+
+test('limits the credit for each W-2 of spouses who work in a 3% and a 1% town', () => {
+  expect(run(TWO_TOWNS).ohio.villageTax).toBeCloseTo(500, 2)
+  expect(outcomesOf(TWO_TOWNS)).toMatchObject({
+    'City or village tax': 500,
+    'Tax of the towns where you work': 2000,
+  })
+})
+
+test('names what a work town gives back or is still owed', () => {
+  const withheld = { ...TWO_TOWNS, paidElsewhere: '1200', paidElsewhere2: '650' }
+  expect(outcomesOf(withheld)).toMatchObject({
+    'First work town balance due': 300,
+    'Second work town refund': 150,
+  })
 })
 
 test.each([

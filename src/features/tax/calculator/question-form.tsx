@@ -1,14 +1,19 @@
-import { useState } from 'react'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { askedIds } from './answers.ts'
 import { FieldGrid, type FieldGridProps } from './field-grid.tsx'
 import { DETAIL_GROUPS, FIRST_QUESTIONS, type FieldGroup } from './field-groups.ts'
 
-type QuestionFormProps = Omit<FieldGridProps, 'fields'>
+type Fields = Omit<FieldGridProps, 'fields'>
+
+type QuestionFormProps = Fields & {
+  /** The optional groups that are open, by their IDs. */
+  openGroups: ReadonlySet<string>
+  onToggle: (id: string, isOpen: boolean) => void
+}
 
 /** Four questions, with the rest on request. */
-export function QuestionForm(props: QuestionFormProps) {
+export function QuestionForm({ openGroups, onToggle, ...props }: QuestionFormProps) {
   return (
     <>
       {FIRST_QUESTIONS.map((group) => (
@@ -24,28 +29,38 @@ export function QuestionForm(props: QuestionFormProps) {
           </div>
         </fieldset>
       ))}
-      <div className="mt-6">
+      <div className="mt-10">
         <h2 className="mb-2 text-[1.25rem]">Anything else?</h2>
         {DETAIL_GROUPS.map((group) => (
-          <DetailGroup key={group.id} group={group} {...props} />
+          <DetailGroup
+            key={group.id}
+            group={group}
+            isOpen={openGroups.has(group.id)}
+            onToggle={onToggle}
+            {...props}
+          />
         ))}
       </div>
     </>
   )
 }
 
-type DetailGroupProps = QuestionFormProps & { group: FieldGroup }
+type DetailGroupProps = Fields & { group: FieldGroup; isOpen: boolean } & Pick<
+    QuestionFormProps,
+    'onToggle'
+  >
 
 /** A group of more questions that opens on request. While closed, it shows how many are answered. */
-function DetailGroup({ group, answers, errors, onAnswer }: DetailGroupProps) {
-  const [isOpen, setIsOpen] = useState(false)
+function DetailGroup(props: DetailGroupProps) {
+  const { group, isOpen, onToggle, answers, errors, onAnswer } = props
   const ids = group.fields.flatMap((field) => askedIds(field, answers))
   const filled = ids.filter((id) => answers[id] !== undefined).length
   const wrong = ids.filter((id) => errors.has(id)).length
   return (
     <details
       className="group border-t border-rule last:border-b"
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      open={isOpen}
+      onToggle={(event) => onToggle(group.id, event.currentTarget.open)}
     >
       <summary className="fold py-3 font-[650]">
         <span>

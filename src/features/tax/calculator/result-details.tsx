@@ -5,13 +5,14 @@ import { formatDay } from '@/shared/format-date.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
-import { BracketChart } from './bracket-chart.tsx'
+import { BracketStairs } from './bracket-stairs.tsx'
 import type { Calculation } from './calculate.ts'
 import { EstimateLink } from './estimate-link.tsx'
+import { FileThis } from './file-this.tsx'
 import { FilingChoiceDetails } from './filing-choice.tsx'
 import { MathLedger } from './math-ledger.tsx'
 import { MoneyChart } from './money-chart.tsx'
-import { listOutcomes, outcomeOf } from './outcome.ts'
+import { listLocalOutcomes, outcomeOf } from './outcome.ts'
 import { RateTable } from './rate-table.tsx'
 import { WhatIfSection } from './what-if-section.tsx'
 
@@ -22,15 +23,15 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
       <Cautions cautions={calculation.cautions} />
       <DueDate calculation={calculation} />
       <table className="mt-3 w-full border-collapse text-ui">
-        <caption className="sr-only">Federal, Ohio and local outcome</caption>
+        <caption className="sr-only">School district and towns</caption>
         <tbody>
-          {listOutcomes(calculation).map(({ label, kind, amount }) => (
+          {listLocalOutcomes(calculation).map(({ label, kind, amount }) => (
             <tr key={label}>
               <th scope="row" className="border-b border-rule py-2 text-left font-normal">
                 {label}
               </th>
               <td
-                className={`num border-b border-rule py-2 text-right font-[650] ${kind === 'refund' ? 'text-river' : ''}`}
+                className={`num border-b border-rule py-2 pl-4 text-right font-[650] ${kind === 'refund' ? 'text-river' : ''}`}
               >
                 {formatDollars(amount)}
               </td>
@@ -41,11 +42,12 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
       <EstimateLink {...calculation} />
       <RateTable calculation={calculation} />
       <MoneyChart calculation={calculation} />
-      <BracketChart calculation={calculation} />
+      <BracketStairs calculation={calculation} />
       {calculation.filingChoice && <FilingChoiceDetails choice={calculation.filingChoice} />}
       <WhatIfSection given={calculation.given} />
       <MathLedger explanation={calculation.explanation} />
-      <ButtonLink to="/schedule" className="mt-5 w-full">
+      <FileThis calculation={calculation} />
+      <ButtonLink to="/schedule" variant="outline" className="mt-3 w-full">
         Schedule a Consultation
       </ButtonLink>
     </>

@@ -1,8 +1,10 @@
 import type { Ref } from 'react'
-import { formatDollars } from '@/shared/money.ts'
+import { noBreak } from '@/components/no-break.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { useNudge } from '@/lib/small-motion.ts'
+import { formatDollars } from '@/shared/money.ts'
 import type { Calculation } from './calculate.ts'
-import { type Outcome, outcomeOf, describePayments } from './outcome.ts'
+import { describePayments, findNet, type Net, type Outcome, outcomeOf } from './outcome.ts'
 
 const LEADS: Record<Outcome['kind'], string> = {
   refund: 'Your federal refund would be about',
@@ -12,51 +14,73 @@ const LEADS: Record<Outcome['kind'], string> = {
 
 export type ResultFigureProps = {
   heading: Ref<HTMLHeadingElement>
-  /** Null if nothing has been entered or the engine is still loading. */
-  calculation: Calculation | null
+  calculation: Calculation
   /** The answers have an error, so the figure is based on earlier ones. */
   isStale: boolean
-  emptyText: string
+  /** Opens the field for what was withheld for Ohio. */
+  onAskOhio: () => void
 }
 
-/** The refund or the balance due, never signed. Stays in view. */
-export function ResultFigure({ heading, calculation, isStale, emptyText }: ResultFigureProps) {
-  const outcome = calculation && outcomeOf(calculation.federal, 'Federal')
-  const figure = useNudge<HTMLParagraphElement>(outcome && outcome.amount)
-  if (calculation === null || outcome === null) {
-    return (
-      <>
-        <h2 ref={heading} tabIndex={-1} className={HEADING}>
-          Your result
-        </h2>
-        <p aria-hidden className={`${FIGURE} text-ink-2`}>
-          $—
-        </p>
-        <p className="text-ink-2">{emptyText}</p>
-      </>
-    )
-  }
-  const { kind, amount } = outcome
+/**
+ * The refund or the balance due, never signed: of both returns together, or of the federal one while the Ohio
+ * withholding is unknown. Stays in view.
+ */
+export function ResultFigure({ heading, calculation, isStale, onAskOhio }: ResultFigureProps) {
+  const net = findNet(calculation)
+  const federal = outcomeOf(calculation.federal, 'Federal')
+  const { kind, amount } = net ?? federal
+  const figure = useNudge<HTMLParagraphElement>(amount)
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={HEADING}>
-        {LEADS[kind]}
+        {noBreak(net?.lead ?? LEADS[kind])}
       </h2>
       <p
         ref={figure}
         className={`${FIGURE} ${kind === 'refund' ? 'text-river' : ''} ${isStale ? 'opacity-70' : ''}`}
       >
-        {formatDollars(amount)}
+        <Amount amount={amount} direction={net?.direction} />
       </p>
       <p className="text-ink-2">
         {isStale
           ? 'Based on your earlier figures: one of the fields needs correcting.'
           : describePayments(calculation)}
       </p>
+      {net === null && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>
+            Ohio tax <b className="num font-[650]">{formatDollars(calculation.ohio.incomeTax)}</b>
+          </p>
+          <Button variant="outline" size="sm" className="no-print" onClick={onAskOhio}>
+            Add Ohio withholding
+          </Button>
+        </div>
+      )}
     </>
   )
 }
 
-const HEADING = 'font-text text-ui leading-[1.35] font-[650] tracking-normal'
-const FIGURE =
+/** An amount with its direction in small letters. */
+export function Amount({
+  amount,
+  direction,
+}: {
+  amount: number
+  direction: Net['direction'] | undefined
+}) {
+  return (
+    <>
+      {formatDollars(amount)}
+      {direction && (
+        <>
+          {' '}
+          <span className="text-[0.4em] tracking-normal">{direction}</span>
+        </>
+      )}
+    </>
+  )
+}
+
+export const HEADING = 'font-text text-ui leading-[1.35] font-[650] tracking-normal'
+export const FIGURE =
   'my-1.5 font-figures text-[min(13.3vw,clamp(3rem,2rem+3.4vw,4.5rem))] leading-none font-bold tracking-[-0.04em]'

@@ -1,67 +1,60 @@
-import { memo, Suspense, useEffect, useState } from 'react'
+import { memo, type Ref, Suspense, useEffect, useState } from 'react'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { formatDollars } from '@/shared/money.ts'
 import type { Calculation } from './calculate.ts'
-import { EXAMPLE_RESULT } from './example-result.ts'
-import { outcomeOf } from './outcome.ts'
-import { ResultFigure, type ResultFigureProps } from './result-figure.tsx'
+import { Example } from './example.tsx'
+import { findNet, outcomeOf } from './outcome.ts'
+import { ResultFigure } from './result-figure.tsx'
 
 const ResultDetails = retryableLazy(() => import('./result-details.tsx'))
 
-/** The result, always in view, with its derivation below. */
-export const ResultPanel = memo(function ResultPanel(props: ResultFigureProps) {
-  const { calculation } = props
+export type ResultPanelProps = {
+  heading: Ref<HTMLHeadingElement>
+  /** Null if nothing has been entered or the engine is still loading. */
+  calculation: Calculation | null
+  isStale: boolean
+  emptyText: string
+  onAskOhio: () => void
+}
+
+/** The result, always in view, with its derivation below; until there is one, an example. */
+export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
+  const { calculation, emptyText, ...figure } = props
   return (
     <section aria-label="Result" className="h-full">
-      <div className="z-1 bg-tint pb-4 lg:sticky lg:top-[60px] lg:border-b lg:border-rule lg:pt-7">
-        <ResultFigure {...props} />
-        <Announcement calculation={calculation} />
-      </div>
       {calculation ? (
-        <Suspense fallback={<EmptyLedger />}>
+        <div className="z-1 bg-tint pb-4 lg:sticky lg:top-[60px] lg:border-b lg:border-rule lg:pt-7">
+          <ResultFigure calculation={calculation} {...figure} />
+        </div>
+      ) : (
+        <div className="lg:pt-7">
+          <Example heading={figure.heading} text={emptyText} />
+        </div>
+      )}
+      <Announcement calculation={calculation} />
+      {calculation && (
+        <Suspense fallback={null}>
           <ResultDetails calculation={calculation} />
         </Suspense>
-      ) : (
-        <EmptyLedger />
       )}
     </section>
   )
 })
 
-/** An example result, shown until there is one. */
-function EmptyLedger() {
-  const { household, lines } = EXAMPLE_RESULT
+/** Announces the outcome to screen readers once typing pauses. */
+function Announcement({ calculation }: { calculation: Calculation | null }) {
   return (
-    <table className="mt-3 w-full border-collapse text-ui">
-      <caption className="pb-2 text-left text-small text-ink-2">
-        <b className="block font-[650] text-brass">Example</b>
-        {household}
-      </caption>
-      <tbody>
-        {lines.map(({ label, amount }) => (
-          <tr key={label}>
-            <th scope="row" className="border-b border-rule py-2 text-left font-normal text-ink-2">
-              {label}
-            </th>
-            <td className="num border-b border-rule py-2 text-right text-ink-2">
-              {formatDollars(amount)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <p role="status" className="no-print sr-only">
+      {useSettled(calculation ? announce(calculation) : '')}
+    </p>
   )
 }
 
-/** Announces the outcome to screen readers once typing pauses. */
-function Announcement({ calculation }: { calculation: Calculation | null }) {
-  const outcome = calculation && outcomeOf(calculation.federal, 'Federal')
-  const text = outcome ? `${outcome.label} ${formatDollars(outcome.amount)}` : ''
-  return (
-    <p role="status" className="no-print sr-only">
-      {useSettled(text)}
-    </p>
-  )
+function announce(calculation: Calculation): string {
+  const net = findNet(calculation)
+  if (net) return `${net.lead} ${formatDollars(net.amount)} ${net.direction}`
+  const { label, amount } = outcomeOf(calculation.federal, 'Federal')
+  return `${label} ${formatDollars(amount)}`
 }
 
 /** A text once it has not changed for a second, so that typing is not announced. */

@@ -15,10 +15,12 @@ export function toOhio({ amount, isChecked, text }: Reader): OhioInput {
     yearShare,
     rate,
     taxedElsewhere: (['', '2', '3'] as const)
-      .map((row) => ({
-        wages: amount(`wagesTaxedElsewhere${row}`),
-        paid: amount(`paidElsewhere${row}`),
-      }))
+      .map((row) => {
+        const wages = amount(`wagesTaxedElsewhere${row}`)
+        const townRate = amount(`workTownRate${row}`)
+        const paid = orElse(`paidElsewhere${row}`, townRate * wages)
+        return { wages, rate: townRate || undefined, paid }
+      })
       .filter(({ wages }) => wages > 0),
     creditShare: orElse('creditShare', 1),
     creditLimitRate: orElse('creditLimitRate', rate),

@@ -11,6 +11,8 @@ type FieldBase = {
   hint?: string
   /** Asked of each spouse on a joint return. */
   perPerson?: true
+  /** A part of an employer's row. */
+  ofJob?: 'wages' | 'rate' | 'paid'
   /** Asked only of those it applies to. By default, asked of everyone. */
   isAsked?: (answers: AnswerTexts) => boolean
 }

@@ -44,6 +44,13 @@ function hasThirdTown(answers: AnswerTexts): boolean {
   return hasSecondTown(answers) && hasOtherWages(answers, ...taxed)
 }
 
+/** With one W-2, its town's tax is what is withheld. With more, each has its own rate. */
+const hasSeveralTowns = (answers: AnswerTexts) =>
+  hasSecondTown(answers) && isTyped('wagesTaxedElsewhere2')(answers)
+
+const hasThreeTowns = (answers: AnswerTexts) =>
+  hasThirdTown(answers) && isTyped('wagesTaxedElsewhere3')(answers)
+
 /** Payments, Ohio, school district, city or village. */
 export const LOCAL_FIELDS = {
   estimatedPayments: {
@@ -108,37 +115,62 @@ export const LOCAL_FIELDS = {
   },
   wagesTaxedElsewhere: {
     kind: 'money',
+    ofJob: 'wages',
     label: 'wages taxed by the city where you work',
     hint: 'W-2, box 18, where box 20 names another town than your own',
     isAsked: isTyped('villageRate'),
   },
+  workTownRate: {
+    kind: 'percent',
+    ofJob: 'rate',
+    label: 'that city’s tax rate',
+    hint: 'Leave empty if its tax is what was withheld',
+    isAsked: hasSeveralTowns,
+  },
   paidElsewhere: {
     kind: 'money',
+    ofJob: 'paid',
     label: 'tax withheld for that city',
     hint: 'W-2, box 19, beside it',
     isAsked: hasWorkTown,
   },
   wagesTaxedElsewhere2: {
     kind: 'money',
+    ofJob: 'wages',
     label: 'wages of a second W-2, taxed by another city',
     hint: 'Box 18 of the next job’s or your spouse’s W-2. The credit counts each on its own',
     isAsked: hasSecondTown,
   },
+  workTownRate2: {
+    kind: 'percent',
+    ofJob: 'rate',
+    label: 'tax rate of the second W-2’s city',
+    isAsked: hasSeveralTowns,
+  },
   paidElsewhere2: {
     kind: 'money',
+    ofJob: 'paid',
     label: 'tax withheld for the second W-2’s city',
     hint: 'Box 19, beside it',
-    isAsked: (answers) => hasSecondTown(answers) && isTyped('wagesTaxedElsewhere2')(answers),
+    isAsked: hasSeveralTowns,
   },
   wagesTaxedElsewhere3: {
     kind: 'money',
+    ofJob: 'wages',
     label: 'wages of a third W-2, taxed by another city',
     isAsked: hasThirdTown,
   },
+  workTownRate3: {
+    kind: 'percent',
+    ofJob: 'rate',
+    label: 'tax rate of the third W-2’s city',
+    isAsked: hasThreeTowns,
+  },
   paidElsewhere3: {
     kind: 'money',
+    ofJob: 'paid',
     label: 'tax withheld for the third W-2’s city',
-    isAsked: (answers) => hasThirdTown(answers) && isTyped('wagesTaxedElsewhere3')(answers),
+    isAsked: hasThreeTowns,
   },
   creditShare: {
     kind: 'percent',

@@ -13,7 +13,7 @@ export const WORK_FIELDS = {
     kind: 'money',
     perPerson: true,
     label: 'tips included in the business profit',
-    hint: 'Qualified cash tips of your own business',
+    hint: 'Cash tips in an occupation on the IRS list, not of a service trade; they count up to the net profit',
     isAsked: isTyped('selfEmployment'),
   },
   farm: {

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { hasAnswers, type KnownReturn, priceKnown } from '@/features/estimator/public.ts'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import { formatDollars } from '@/shared/money.ts'
+import type { Calculation } from './calculate.ts'
+import { toKnownReturn } from './to-known-return.ts'
+
+/** Our price for the return, and the way to the estimator, filled in with what the calculator knows. */
+export function FileThis({ calculation }: { calculation: Calculation }) {
+  const navigate = useNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const known = toKnownReturn(calculation)
+
+  async function open() {
+    try {
+      const { addToAnswers } = await importChunk(() => import('@/features/estimator/public.ts'))
+      // Don’t navigate if the visitor has left the page.
+      if (!button.current) return
+      addToAnswers(known)
+      await navigate('/#estimate')
+    } catch {
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <div className="no-print mt-8">
+      <Button ref={button} className="w-full text-balance" onClick={() => void open()}>
+        Have us file this: {describePrice(known)}
+      </Button>
+      <p role="status" className="mt-2 text-small text-ink-2">
+        {hasFailed
+          ? 'The estimator could not be loaded. Check your connection and try again.'
+          : 'Opens the price estimator with what you entered here, but no amounts. It stays in this tab.'}
+      </p>
+    </div>
+  )
+}
+
+/** "your price $210". Without a figure where answers given to the estimator before change it. */
+function describePrice(known: KnownReturn): string {
+  if (hasAnswers()) return 'see your price'
+  const { price, isComplete } = priceKnown(known)
+  return `your price ${isComplete ? '' : 'from '}${formatDollars(price)}`
+}
