@@ -40,7 +40,7 @@ test('a higher price is stated plainly, in every size and theme (R106, R138, R14
   await page.goto('/')
   await chooseReturn(page, 'Business')
   await continueFrom(page, 1, 4)
-  await expect(page.getByLabel('I have a business')).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Yes, I have a business' })).toBeChecked()
   await page.getByRole('radio', { name: 'Over $5,000' }).check()
   await continueFrom(page, 4, 7)
   await calculate(page)

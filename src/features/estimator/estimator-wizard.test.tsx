@@ -53,7 +53,7 @@ test('goes back to the visitor’s own answers on Start over in a shared estimat
 test('says that a level must be chosen to be priced', async () => {
   open('business')
   const user = userEvent.setup()
-  await user.click(await screen.findByLabelText(/^I have a business/))
+  await user.click(await screen.findByLabelText('Yes, I have a business'))
   expect(screen.getByText('Choose one to include it in the price.')).toBeVisible()
   await user.click(screen.getByLabelText('Under $2,000'))
   expect(await screen.findByText(/^About a minute/)).toBeVisible()

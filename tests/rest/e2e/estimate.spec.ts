@@ -101,14 +101,17 @@ for (const type of ['Simple', 'Family', 'Complex'] as const) {
     const place = await bottomOfContinue(page)
     for (let step = 2; step <= 7; step++) {
       await continueTo(page, step)
-      const first = page.getByRole('checkbox').first()
+      const first = page
+        .getByRole('checkbox')
+        .or(page.getByRole('radio', { name: /^Yes/ }))
+        .first()
       await expect(first).toBeVisible()
       expect(await bottomOfContinue(page), `step ${step}`).toBe(place)
       if (step === 7) continue
       await first.check()
       expect(await bottomOfContinue(page), `step ${step}, checked`).toBe(place)
       if (step < 4) continue
-      await page.getByRole('radio').first().check()
+      await page.getByRole('group', { name: / 1:/ }).getByRole('radio').first().check()
       await page.getByRole('spinbutton').fill('5')
       await expect(page.getByText('Choose each level again')).toBeVisible()
       expect(await bottomOfContinue(page), `step ${step} with five`).toBe(place)
