@@ -31,8 +31,8 @@ const loadResults = async () => {
   const [results] = await Promise.all([import('./results.tsx'), loadLaterSteps()])
   return results
 }
-const loadSoFar = () => import('./steps/so-far.tsx')
-const SoFar = retryableLazy(loadSoFar)
+const loadFoot = () => import('./wizard-foot.tsx')
+const WizardFoot = retryableLazy(loadFoot)
 const Results = retryableLazy(loadResults)
 
 export type EstimatorWizardProps = {
@@ -152,66 +152,67 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
     <form
       method="dialog"
       noValidate
-      className="no-print wizard-card"
+      className="no-print"
       onSubmit={(event) => {
         event.preventDefault()
         dispatch({ type: isLast ? 'calculate' : 'continue' })
       }}
     >
-      <StepHeader step={step} />
-      <div className="flex grow flex-col px-4.5 pt-3.5 pb-4 md:px-6.5 md:pt-4 md:pb-4">
-        <h3
-          ref={heading}
-          tabIndex={-1}
-          id="estimator-question"
-          className="mb-3 font-text text-[1.0625rem] leading-[1.35] font-[650] tracking-normal"
-        >
-          {question}
-        </h3>
-        <div
-          key={step}
-          role={step === 'return-type' ? 'radiogroup' : 'group'}
-          aria-labelledby="estimator-question"
-          className="wizard-step flex grow animate-[appear_0.12s_linear] flex-col"
-        >
-          <Fields step={step} form={form} notice={notice} dispatch={dispatch} />
-        </div>
-        <div className="mt-4 flex gap-2.5">
-          <Button
-            variant="outline"
-            disabled={isFirst}
-            // A double click skips no step (R109).
-            onMouseDown={keepFocusOnDoubleClick}
-            onClick={ignoreDoubleClick(() => dispatch({ type: 'back' }))}
+      <div className="wizard-main">
+        <StepHeader step={step} />
+        <div className="flex grow flex-col px-4.5 pt-3.5 md:px-6.5 md:pt-4">
+          <h3
+            ref={heading}
+            tabIndex={-1}
+            id="estimator-question"
+            className="mb-3 font-text text-[1.0625rem] leading-[1.35] font-[650] tracking-normal"
           >
-            Back
-          </Button>
-          <Button
-            type="submit"
-            disabled={isChoiceMissing}
-            aria-describedby={isChoiceMissing ? 'estimator-reason' : undefined}
-            className="flex-1"
-            onMouseDown={keepFocusOnDoubleClick}
-            onClick={ignoreDoubleClick(() => {})}
+            {question}
+          </h3>
+          <div
+            key={step}
+            role={step === 'return-type' ? 'radiogroup' : 'group'}
+            aria-labelledby="estimator-question"
+            className="wizard-step flex grow animate-[appear_0.12s_linear] flex-col"
           >
-            {isLast ? 'Calculate Savings' : 'Continue'}
-          </Button>
+            <Fields step={step} form={form} notice={notice} dispatch={dispatch} />
+          </div>
+          <div className="mt-4 flex gap-2.5">
+            <Button
+              variant="outline"
+              disabled={isFirst}
+              // A double click skips no step (R109).
+              onMouseDown={keepFocusOnDoubleClick}
+              onClick={ignoreDoubleClick(() => dispatch({ type: 'back' }))}
+            >
+              Back
+            </Button>
+            <Button
+              type="submit"
+              disabled={isChoiceMissing}
+              aria-describedby={isChoiceMissing ? 'estimator-reason' : undefined}
+              className="flex-1"
+              onMouseDown={keepFocusOnDoubleClick}
+              onClick={ignoreDoubleClick(() => {})}
+            >
+              {isLast ? 'Calculate Savings' : 'Continue'}
+            </Button>
+          </div>
         </div>
-        {/* On phones, its text may need two lines beside the price so far. */}
-        <div className="mt-3 flex min-h-[1.375rem] items-baseline justify-between gap-4 text-micro leading-[1.4] text-ink-2 max-md:min-h-10">
-          <p id="estimator-reason">
-            {isChoiceMissing
-              ? 'Choose a return type to continue. No email needed.'
-              : isItemKind(step) && isLevelMissing(form, step)
-                ? 'Choose one to include it in the price.'
-                : 'About a minute. No documents, no email needed.'}
-          </p>
-          {!isFirst && (
-            <Suspense>
-              <SoFar form={form} />
-            </Suspense>
-          )}
-        </div>
+      </div>
+      <div className="wizard-foot">
+        <p id="estimator-reason">
+          {isChoiceMissing
+            ? 'Choose a return type to continue. No email needed.'
+            : isItemKind(step) && isLevelMissing(form, step)
+              ? 'Choose one to include it in the price.'
+              : isFirst && 'About a minute. No documents, no email needed.'}
+        </p>
+        {!isFirst && (
+          <Suspense>
+            <WizardFoot form={form} step={step} />
+          </Suspense>
+        )}
       </div>
     </form>
   )
@@ -223,7 +224,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
  */
 async function loadAhead(): Promise<void> {
   await loadLaterSteps()
-  await preloadChunk(loadSoFar)
+  await preloadChunk(loadFoot)
   await preloadChunk(loadResults)
   await preloadChunk(() => document.fonts.load('1em "Besley Figures"'))
 }
@@ -250,7 +251,7 @@ function WizardProblem({ onRetry }: { onRetry: () => void }) {
 
 function CardLoading() {
   return (
-    <p role="status" className="wizard-card p-6.5 font-display text-[1.375rem] font-[650]">
+    <p role="status" className="wizard-main p-6.5 font-display text-[1.375rem] font-[650]">
       Loading...
     </p>
   )

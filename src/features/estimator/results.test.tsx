@@ -124,7 +124,8 @@ test('lists a mixed return with what is missing and why (R145, R153, D7-D15)', a
     rentalCount: 2,
     rentalDetails: [{ income: 'under10k' }, { income: '' }],
   })
-  expect(screen.getByText('Family return, 5 dependents, 4 W-2s, 2 rentals, state')).toBeVisible()
+  const summary = screen.getByText('Family return, 5 dependents, 4 W-2s, 2 rentals, state')
+  expect(summary.textContent).toContain('5\u{A0}dependents')
   expect(bill().slice(1)).toEqual([
     ['Family return Student loan interest, included', '$150', '$200'],
     ['4 W-2s', '$25', '$40'],

@@ -64,7 +64,8 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           Your estimate
         </Title>
         <p className="pt-1 text-small text-ink-2 max-md:pt-0.5 max-md:text-[0.875rem] max-md:leading-[1.35]">
-          {summarizeReturn(priced)}
+          {/* A number stays with its word. */}
+          {summarizeReturn(priced).replaceAll(/(\d) /g, '$1\u{A0}')}
         </p>
         {isFull && (
           <Button
@@ -149,7 +150,7 @@ type FootProps = { form: EstimatorForm; isFull: boolean; onStartOver: () => void
 
 /** The extras in our price (R146), the disclaimer (R149, D16) and Start Over (R151). */
 function Foot({ form, isFull, onStartOver }: FootProps) {
-  const kept = useKeptAnswers(form)
+  const kept = useKeptAnswers(form, 'results')
   const isPhone = useMediaQuery('(width < 48em)')
   const list = (
     <ul
@@ -196,6 +197,7 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
           </p>
           <p role="status" className="no-print font-semibold text-ink">
             {kept.note}
+            {kept.isRefused && ' Copy the link instead.'}
           </p>
         </div>
         <div

@@ -159,7 +159,9 @@ test('a step that fails to load offline says so and keeps the answers', { tag: A
   expectConsole,
 }) => {
   expectConsole(/ERR_|could not be (loaded|shown)|Failed to (fetch|load)/)
-  await page.route(/\/assets\/([a-z-]+-step|so-far|results)-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/([a-z-]+-step|wizard-foot|results)-[^/]+\.js$/, (route) =>
+    route.abort(),
+  )
   await page.goto('/pricing')
   const estimator = page.locator('#estimate')
   await chooseReturn(page, 'Family')

@@ -70,9 +70,9 @@ test('a changed count clears its levels and says so (R98, R99)', { tag: ANY_SIZE
   await page.getByRole('radio', { name: 'Over $10,000' }).check()
   // Screen readers only announce a message if its container was there before.
   const messages = page.locator('#estimate form').getByRole('status')
-  await expect(messages).toHaveText([/^Step 6/, '', ''])
+  await expect(messages).toHaveText([/^Step 6/, '', '', ''])
   await page.getByRole('button', { name: 'More: Number of rental properties' }).click()
-  await expect(messages).toHaveText([/^Step 6/, 'Choose each level again', ''])
+  await expect(messages).toHaveText([/^Step 6/, 'Choose each level again', '', ''])
   await expect(page.getByText('not chosen yet')).toHaveCount(2)
 })
 
