@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type Ref, Suspense, useEffect, useReducer, useRef, useState } from 'react'
+import { type Ref, Suspense, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ErrorBoundary, SectionError } from '@/components/error-boundary.tsx'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -11,6 +12,7 @@ import { prefersReducedMotion } from '@/lib/motion.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { isItemKind, isLevelMissing } from './form.ts'
 import type { EstimatorLayout } from './results.tsx'
+import { opensResults } from './saved-answers.ts'
 import { SharedNotice } from './shared-notice.tsx'
 import { StepHeader } from './step-header.tsx'
 import { findStep, loadLaterSteps, stepAfter, stepBefore } from './steps.ts'
@@ -49,6 +51,10 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
   // After the one above, which scrolls.
   const { background, measure } = useGrowth(isShowingResults)
   const card = useRef<HTMLElement>(null)
+  // From here on, CardLoading keeps the place of what index.html expects.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.estimate
+  }, [])
 
   return (
     <section
@@ -72,7 +78,7 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
       <ErrorBoundary fallback={(retry) => <WizardProblem onRetry={retry} />}>
         <Suspense key={String(isShowingResults)} fallback={<CardLoading />}>
           {saved.isOpening ? (
-            <CardLoading />
+            <CardLoading isOpening />
           ) : isShowingResults ? (
             <Results
               heading={heading}
@@ -249,10 +255,19 @@ function WizardProblem({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function CardLoading() {
+/** The card's outline, at the size of what is coming. Says that it loads only to those who asked for a step. */
+function CardLoading({ isOpening }: { isOpening?: boolean }) {
+  const { hash } = useLocation()
+  const [isResults] = useState(() => opensResults(hash))
   return (
-    <p role="status" className="wizard-main p-6.5 font-display text-[1.375rem] font-[650]">
-      Loading...
+    <p
+      role="status"
+      className={clsx(
+        'wizard-main p-6.5 font-display text-[1.375rem] font-[650]',
+        isResults && 'results-coming',
+      )}
+    >
+      <span className={clsx((isOpening || isResults) && 'sr-only')}>Loading...</span>
     </p>
   )
 }
