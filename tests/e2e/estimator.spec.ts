@@ -87,11 +87,9 @@ test('a reload and the browser’s Back and Forward keep the step and the answer
 test('a changed answer in the results updates the price', async ({ page }) => {
   await page.goto('/#estimate?v=1&type=simple')
   await expectEstimate(page, 'type=simple')
-  await page.getByRole('button', { name: 'Change: 1 W-2' }).click()
+  await page.getByRole('button', { name: 'Change: Simple return' }).click()
   await page.getByLabel('I have 1099 income').check()
   await expectEstimate(page, 'type=simple&1099=1')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Change: Simple return' }).click()
   await chooseReturn(page, 'Complex')
   await expectEstimate(page, 'type=complex&1099=1')
   await page.reload()

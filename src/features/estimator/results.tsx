@@ -22,6 +22,7 @@ import { useKeptAnswers } from './use-kept-answers.ts'
 import { describeResult } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
 import { WhatNext } from './what-next.tsx'
+import { WhatWouldChange } from './what-would-change.tsx'
 import type { StepId } from './steps.ts'
 import type { WizardAction } from './wizard-state.ts'
 import './results.css'
@@ -43,9 +44,9 @@ export type ResultsProps = {
  * place, what it leaves out, and what happens next.
  */
 export default function Results({ heading, form, notice, layout, dispatch }: ResultsProps) {
-  const [changing, setChanging] = useState<StepId | null>(null)
-  // Answers the press first, then renders the question.
-  const change = (step: StepId | null) => startTransition(() => setChanging(step))
+  const [changing, setChanging] = useState<readonly StepId[]>([])
+  // Answers the press first, then renders the questions.
+  const change = (steps: readonly StepId[]) => startTransition(() => setChanging(steps))
   const isFull = layout === 'full'
   const priced = useMemo(() => priceReturn(form), [form])
   const text = describeResult(priced)
@@ -88,12 +89,18 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
             dispatch={dispatch}
             onMore={() => {
               dispatch({ type: 'setHasItems', kind: 'business', on: true })
-              change('business')
+              change(['business'])
             }}
-            onOtherType={() => change('return-type')}
+            onOtherType={() => change(['return-type'])}
           />
         ) : (
-          <PricePanel text={text} estimate={priced.estimate} isNarrow={!isFull}>
+          <PricePanel
+            text={text}
+            estimate={priced.estimate}
+            isNarrow={!isFull}
+            // A missing level is what changes it first.
+            whatIfs={text.gap === null && <WhatWouldChange form={form} dispatch={dispatch} />}
+          >
             <KeepActions form={form} summary={text.summary} />
           </PricePanel>
         )}

@@ -19,5 +19,7 @@ export function serializeAnswers(form: EstimatorForm, step: StepOrResults): stri
 
 /** Whether a shared link or the stored answers open as results. index.html asks the same before the first paint. */
 export function opensResults(hash: string): boolean {
-  return hash.startsWith(SHARE_PREFIX) || /"results"}$/.test(sessionStore.get(ANSWERS_KEY) ?? '')
+  return (
+    hash.startsWith(SHARE_PREFIX) || (sessionStore.get(ANSWERS_KEY) ?? '').endsWith('"results"}')
+  )
 }
