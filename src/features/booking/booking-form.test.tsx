@@ -414,6 +414,17 @@ test('puts the estimate in the note of a visitor who comes from the results', as
   expect(note()).toHaveDisplayValue('Online estimate: $110.')
 })
 
+test('offers to add the estimate only while the note lacks it', async () => {
+  keepEstimate()
+  const user = await open()
+  await user.click(await screen.findByRole('button', { name: 'Add my estimate' }))
+  expect(note()).toHaveDisplayValue(/^Online estimate: /)
+  expect(note()).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Add my estimate' })).toBeNull()
+  await user.clear(note())
+  expect(screen.getByRole('button', { name: 'Add my estimate' })).toBeVisible()
+})
+
 test('does not add a removed estimate again after a reload', async () => {
   keepEstimate()
   const form = { way: 'phone', name: 'Pat Miller', email: '', phone: '', note: '' }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button.tsx'
 import { FieldError, TextArea, TextField } from '@/components/ui/text-field.tsx'
@@ -28,7 +28,11 @@ export function DetailFields({ form, way, offers }: DetailFieldsProps) {
     const note = form.getValues('note')
     const before = typeof note === 'string' && note !== '' ? `${note}\n\n` : ''
     form.setValue('note', before + text, { shouldValidate: true })
+    // The pressed button disappears.
+    form.setFocus('note')
   }
+  const note = useWatch({ control: form.control, name: 'note' })
+  const missing = offers.filter(({ text }) => !String(note ?? '').includes(text))
 
   const reachId = useId()
   const isUnreachable = errors.email?.message === REACH_MESSAGE
@@ -84,9 +88,9 @@ export function DetailFields({ form, way, offers }: DetailFieldsProps) {
           readOnly={isSubmitting}
           {...form.register('note')}
         />
-        {offers.length > 0 && (
+        {missing.length > 0 && (
           <div className="mt-3 flex flex-wrap gap-3">
-            {offers.map(({ label, text }) => (
+            {missing.map(({ label, text }) => (
               <Button
                 key={label}
                 variant="outline"

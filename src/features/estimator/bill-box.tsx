@@ -3,7 +3,7 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { site } from '@/config/site.ts'
 import { formatDollars } from '@/shared/money.ts'
-import { type AbsentLine, makeBill } from './bill.ts'
+import { type AbsentLine, type BillLine, makeBill } from './bill.ts'
 import { linesBeforeFold } from './bill-fold.ts'
 import { BillTable } from './bill-table.tsx'
 import type { EstimatorForm } from './form.ts'
@@ -20,8 +20,8 @@ export type BillBoxProps = {
   priced: PricedReturn
   text: ResultText
   notice: string | null
-  changing: StepId | null
-  onChanging: (step: StepId | null) => void
+  changing: readonly StepId[]
+  onChanging: (steps: readonly StepId[]) => void
   dispatch: (action: WizardAction) => void
 }
 
@@ -39,13 +39,13 @@ export function BillBox(props: BillBoxProps) {
   const [isExpanded, setIsExpanded] = useState(false)
   const shown = linesBeforeFold(lines.length, text, other !== null)
   // Lines do not fold while one is being changed.
-  if (changing !== null && !isExpanded) setIsExpanded(true)
+  if (changing.length > 0 && !isExpanded) setIsExpanded(true)
 
   const opener = useRef('')
   const [target, setTarget] = useState<FocusTarget | null>(null)
   useEffect(() => {
     if (!target) return
-    const places = [`[data-line="${target.id}"]`, `[data-step="${target.step}"]`, '[data-step]']
+    const places = [`[data-line~="${target.id}"]`, `[data-step~="${target.step}"]`, '[data-step]']
     places
       .map((place) => box.current?.querySelector<HTMLElement>(place))
       .find(Boolean)
@@ -55,21 +55,21 @@ export function BillBox(props: BillBoxProps) {
   // The pressed button disappears. Once the changed lines are rendered, focus moves to its line, or else to the
   // first line of its step.
   const focusLine = (id: string, step: StepId) => startTransition(() => setTarget({ id, step }))
-  const close = (step: StepId) => {
-    onChanging(null)
-    focusLine(opener.current, step)
+  const close = ([step]: readonly StepId[]) => {
+    onChanging([])
+    if (step) focusLine(opener.current, step)
   }
-  const toggle = (id: string, step: StepId) => {
+  const toggle = ({ id, steps }: BillLine) => {
     opener.current = id
-    if (changing === step) close(step)
-    else onChanging(step)
+    if (changing.join() === steps.join()) close(steps)
+    else onChanging(steps)
   }
   const add = ({ id, action, needsAnswer, step }: AbsentLine) => {
     dispatch(action)
     setIsExpanded(true)
     opener.current = id
-    if (needsAnswer) onChanging(step)
-    else close(step)
+    if (needsAnswer) onChanging([step])
+    else close([step])
   }
 
   return (
@@ -83,7 +83,7 @@ export function BillBox(props: BillBoxProps) {
         onExpand={(isOpen) =>
           startTransition(() => {
             setIsExpanded(isOpen)
-            if (!isOpen) onChanging(null)
+            if (!isOpen) onChanging([])
           })
         }
         changing={changing}
@@ -93,7 +93,6 @@ export function BillBox(props: BillBoxProps) {
             <TypeOffer
               other={other}
               own={form.returnType}
-              ownPrice={priced.estimate.dresdenPrice}
               onUse={() => {
                 dispatch({ type: 'answer', patch: { returnType: other.type } })
                 focusLine('return-type', 'return-type')
@@ -106,10 +105,10 @@ export function BillBox(props: BillBoxProps) {
           )
         }
         editor={
-          changing !== null && (
+          changing.length > 0 && (
             <Editor
-              key={changing}
-              step={changing}
+              key={changing.join()}
+              steps={changing}
               form={form}
               notice={notice}
               dispatch={dispatch}
@@ -123,49 +122,54 @@ export function BillBox(props: BillBoxProps) {
   )
 }
 
-type EditorProps = StepFieldsProps & {
+type EditorProps = Omit<StepFieldsProps, 'step'> & {
+  steps: readonly StepId[]
   onDone: () => void
 }
 
-/** A question, opened below its lines. Every answer updates the price at once. */
-function Editor({ onDone, ...props }: EditorProps) {
-  const { step } = props
-  const { question, Fields } = findStep(step)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+/** A line's questions, opened below it. Every answer updates the price at once. */
+function Editor({ steps, onDone, ...props }: EditorProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('h3')?.focus(), [])
   return (
-    // Escape closes the question, wherever the focus is in it.
+    // Escape closes the questions, wherever the focus is in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="bill-editor" onKeyDown={({ key }) => key === 'Escape' && onDone()}>
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        id="change-heading"
-        className="mb-2 font-text text-ui font-[650] tracking-normal"
-      >
-        {question}
-      </h3>
-      <div role={step === 'return-type' ? 'radiogroup' : 'group'} aria-labelledby="change-heading">
-        <Fields {...props} />
-      </div>
-      <Button variant="outline" size="sm" className="mt-3" onClick={onDone}>
+    <div ref={box} className="bill-editor" onKeyDown={({ key }) => key === 'Escape' && onDone()}>
+      {steps.map((step) => (
+        <Question key={step} step={step} {...props} />
+      ))}
+      <Button variant="outline" size="sm" onClick={onDone}>
         Done
       </Button>
     </div>
   )
 }
 
+function Question(props: StepFieldsProps) {
+  const { step } = props
+  const { question, Fields } = findStep(step)
+  const heading = `change-${step}`
+  return (
+    <section className="mb-3">
+      <h3 tabIndex={-1} id={heading} className="mb-2 font-text text-ui font-[650] tracking-normal">
+        {question}
+      </h3>
+      <div role={step === 'return-type' ? 'radiogroup' : 'group'} aria-labelledby={heading}>
+        <Fields {...props} />
+      </div>
+    </section>
+  )
+}
+
 type TypeOfferProps = {
   other: OtherType
   own: EstimatorForm['returnType']
-  /** In dollars. */
-  ownPrice: number
   onUse: () => void
   onKeep: () => void
 }
 
 /** Offers a return type that fits the answers better, with both its prices. Nothing changes by itself. */
-function TypeOffer({ other, own, ownPrice, onUse, onKeep }: TypeOfferProps) {
+function TypeOffer({ other, own, onUse, onKeep }: TypeOfferProps) {
   const { label } = RETURN_CARDS[other.type]
   return (
     <div role="group" aria-labelledby="offer" className="bill-editor bill-offer">
@@ -174,9 +178,8 @@ function TypeOffer({ other, own, ownPrice, onUse, onKeep }: TypeOfferProps) {
           A {label} return may fit better
         </b>
         <span className="num">
-          {other.firm === ownPrice
-            ? `Our price stays ${formatDollars(ownPrice)}.`
-            : `${formatDollars(other.firm)} with us, ${formatDollars(other.competitor)} at ${site.competitor}.`}
+          {formatDollars(other.firm)} with us, {formatDollars(other.competitor)} at{' '}
+          {site.competitor}.
         </span>{' '}
         <span className="max-md:hidden">Nothing changes until you choose.</span>
       </p>

@@ -21,12 +21,12 @@ export type BillTableProps = {
   shown: number
   isExpanded: boolean
   onExpand: (isExpanded: boolean) => void
-  /** The step being changed, with its fields. */
-  changing: StepId | null
+  /** The steps being changed, with their fields. */
+  changing: readonly StepId[]
   editor: ReactNode
   /** Shown below the line of the return type, which comes first. */
   offer: ReactNode
-  onChange: (id: string, step: StepId) => void
+  onChange: (line: BillLine) => void
 }
 
 /** Both breakdowns as one table: the line, our price, theirs (R145, D53). */
@@ -36,7 +36,7 @@ export function BillTable(props: BillTableProps) {
   const place = editorPlace(lines, changing)
   const month = formatMonth(PRICE_LIST_DATE, 'short')
   return (
-    <table className="bill">
+    <table className={clsx('bill', changing.length > 0 && 'is-changing')}>
       <caption className="sr-only">
         {isIncomplete
           ? 'What is priced so far, with us and at '
@@ -95,11 +95,11 @@ export function BillTable(props: BillTableProps) {
   )
 }
 
-/** After the last line of the question, or of one before it; -1 while none is open. */
-function editorPlace(lines: readonly BillLine[], changing: StepId | null): number {
-  if (changing === null) return -1
+/** After the last line of the first open question, or of one before it; -1 while none is open. */
+function editorPlace(lines: readonly BillLine[], [first]: readonly StepId[]): number {
+  if (first === undefined) return -1
   const place = lines.findLastIndex(
-    ({ step }) => step !== null && stepNumber(step) <= stepNumber(changing),
+    ({ step }) => step !== null && stepNumber(step) <= stepNumber(first),
   )
   return Math.max(0, place)
 }
@@ -140,8 +140,8 @@ function FoldRow({ lines, isOpen, onToggle }: FoldRowProps) {
 type BillRowProps = {
   line: BillLine
   isFolded: boolean
-  changing: StepId | null
-  onChange: (id: string, step: StepId) => void
+  changing: readonly StepId[]
+  onChange: (line: BillLine) => void
 }
 
 function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
@@ -167,7 +167,6 @@ function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
                 {note.note && (
                   <span className={clsx(note !== firstFree && 'max-md:sr-only')}>, included</span>
                 )}{' '}
-                <ChangeButton line={note} changing={changing} onChange={onChange} />
               </span>
             ))}
           </small>
@@ -179,19 +178,21 @@ function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
   )
 }
 
-type ChangeButtonProps = Pick<BillRowProps, 'changing' | 'onChange'> & { line: LedgerLine }
+type ChangeButtonProps = Pick<BillRowProps, 'line' | 'changing' | 'onChange'>
 
-function ChangeButton({ line: { id, step, label }, changing, onChange }: ChangeButtonProps) {
-  if (step === null) return null
+/** Opens every question of its row. */
+function ChangeButton({ line, changing, onChange }: ChangeButtonProps) {
+  if (line.steps.length === 0) return null
+  const answers = [line, ...line.notes]
   return (
     <button
       type="button"
       className="no-print bill-change ml-0.5"
-      aria-expanded={changing === step}
-      aria-label={`Change: ${label}`}
-      data-step={step}
-      data-line={id}
-      onClick={() => onChange(id, step)}
+      aria-expanded={changing.join() === line.steps.join()}
+      aria-label={`Change: ${answers.map(({ label }) => label).join(', ')}`}
+      data-step={line.steps.join(' ')}
+      data-line={answers.map(({ id }) => id).join(' ')}
+      onClick={() => onChange(line)}
     >
       change
     </button>

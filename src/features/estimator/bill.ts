@@ -9,11 +9,11 @@ import {
 } from './ledger.ts'
 import { type PricedReturn, YES_PRICES } from './pricing.ts'
 import { DEPENDENT, ITEM_RATES, type Price } from '@/config/rates.ts'
-import type { StepId } from './steps.ts'
+import { type StepId, stepNumber } from './steps.ts'
 import type { WizardAction } from './wizard-state.ts'
 
-/** A charged line, with notes for answers that cost nothing on either side. */
-export type BillLine = LedgerLine & { notes: LedgerLine[] }
+/** A charged line, with notes for answers that cost nothing on either side, and the steps that change them all. */
+export type BillLine = LedgerLine & { notes: LedgerLine[]; steps: StepId[] }
 
 /** A "no" answer, with what a "yes" would add to our price. */
 export type AbsentLine = {
@@ -34,10 +34,14 @@ export function makeBill(priced: PricedReturn): { lines: BillLine[]; absent: Abs
   const answered = ledgerLines(priced)
   const free = answered.filter(isFreeOnBothSides)
   const [first, ...rest] = answered.filter((line) => !isFreeOnBothSides(line))
-  const lines = first
-    ? [{ ...first, notes: free }, ...rest.map((line) => ({ ...line, notes: [] }))]
-    : []
+  const lines = first ? [withNotes(first, free), ...rest.map((line) => withNotes(line, []))] : []
   return { lines, absent: absentLines(priced.form) }
+}
+
+function withNotes(line: LedgerLine, notes: LedgerLine[]): BillLine {
+  const steps = [line, ...notes].flatMap(({ step }) => step ?? [])
+  const inOrder = [...new Set(steps)].sort((a, b) => stepNumber(a) - stepNumber(b))
+  return { ...line, notes, steps: inOrder }
 }
 
 function isFreeOnBothSides({ kind, firm, competitor }: LedgerLine): boolean {

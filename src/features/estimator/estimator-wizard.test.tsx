@@ -1,21 +1,24 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
 import { EstimatorWizard } from './estimator-wizard.tsx'
-import { DEFAULT_FORM } from './form.ts'
+import { DEFAULT_FORM, type ScreenReturnType } from './form.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { serializeAnswers } from './saved-answers.ts'
 import { loadLaterSteps, type StepOrResults } from './steps.ts'
 // The wizard imports these lazily. Imported here, no test waits for them.
 import './parse-answers.ts'
 import './results.tsx'
+import './wizard-foot.tsx'
+
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 beforeAll(loadLaterSteps)
 
-function open(step: StepOrResults, hash = '') {
-  const form = { ...DEFAULT_FORM, returnType: 'simple' } as const
+function open(step: StepOrResults, hash = '', returnType: ScreenReturnType = 'simple') {
+  const form = { ...DEFAULT_FORM, returnType }
   sessionStore.set(ANSWERS_KEY, serializeAnswers(form, step))
   render(
     <MemoryRouter initialEntries={[`/${hash}`]}>
@@ -53,11 +56,47 @@ test('goes back to the visitor’s own answers on Start over in a shared estimat
 test('says that a level must be chosen to be priced', async () => {
   open('business')
   const user = userEvent.setup()
-  await user.click(await screen.findByLabelText(/^I have a business/))
+  await user.click(await screen.findByLabelText('Yes, I have a business'))
   expect(screen.getByText('Choose one to include it in the price.')).toBeVisible()
   await user.click(screen.getByLabelText('Under $2,000'))
-  expect(await screen.findByText(/^About a minute/)).toBeVisible()
   expect(screen.queryByText('Choose one to include it in the price.')).toBeNull()
+})
+
+const barWidths = () =>
+  screen.getAllByRole('definition').map((row) => row.querySelector('i')?.style.width)
+
+test('shows both prices so far as bars on one scale from the second step on', async () => {
+  open('income')
+  expect(await screen.findByText('So far with us')).toBeVisible()
+  const rows = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(rows()).toEqual(['$110', '$225'])
+  expect(barWidths()).toEqual(['48.8889%', '100%'])
+  await userEvent.click(screen.getByLabelText(/^I have 1099 income/))
+  expect(rows()).toEqual(['$135', '$275'])
+})
+
+test.each([
+  ['at the first step', 'return-type', 'simple'],
+  ['while a self-employed return has no priced business (D1)', 'income', 'business'],
+] as const)('shows no prices %s', async (_, step, returnType) => {
+  open(step, '', returnType)
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled()
+  expect(screen.queryByText('So far with us')).toBeNull()
+})
+
+test('keeps an unfinished estimate only once the visitor says so, and forgets it again', async () => {
+  open('farm')
+  const keep = () => screen.findByRole('button', { name: 'Keep on this device for 90 days' })
+  await keep()
+  expect(localStorage.getItem('estimatorKept')).toBeNull()
+  await userEvent.click(await keep())
+  expect(localStorage.getItem('estimatorKept')).toContain('"step":"farm"')
+  expect(screen.getByText(/^Kept on this device until/)).toHaveRole('status')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(localStorage.getItem('estimatorKept')).toContain('"step":"rental"')
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget it' }))
+  expect(localStorage.getItem('estimatorKept')).toBeNull()
+  expect(await keep()).toBeVisible()
 })
 
 test('keeps focus in a question while its answer changes, then returns it to the line', async () => {

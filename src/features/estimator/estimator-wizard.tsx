@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type Ref, Suspense, useEffect, useReducer, useRef, useState } from 'react'
+import { type Ref, Suspense, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ErrorBoundary, SectionError } from '@/components/error-boundary.tsx'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -11,6 +12,7 @@ import { prefersReducedMotion } from '@/lib/motion.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { isItemKind, isLevelMissing } from './form.ts'
 import type { EstimatorLayout } from './results.tsx'
+import { opensResults } from './saved-answers.ts'
 import { SharedNotice } from './shared-notice.tsx'
 import { StepHeader } from './step-header.tsx'
 import { findStep, loadLaterSteps, stepAfter, stepBefore } from './steps.ts'
@@ -31,8 +33,8 @@ const loadResults = async () => {
   const [results] = await Promise.all([import('./results.tsx'), loadLaterSteps()])
   return results
 }
-const loadSoFar = () => import('./steps/so-far.tsx')
-const SoFar = retryableLazy(loadSoFar)
+const loadFoot = () => import('./wizard-foot.tsx')
+const WizardFoot = retryableLazy(loadFoot)
 const Results = retryableLazy(loadResults)
 
 export type EstimatorWizardProps = {
@@ -49,6 +51,10 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
   // After the one above, which scrolls.
   const { background, measure } = useGrowth(isShowingResults)
   const card = useRef<HTMLElement>(null)
+  // From here on, CardLoading keeps the place of what index.html expects.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.estimate
+  }, [])
 
   return (
     <section
@@ -72,7 +78,7 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
       <ErrorBoundary fallback={(retry) => <WizardProblem onRetry={retry} />}>
         <Suspense key={String(isShowingResults)} fallback={<CardLoading />}>
           {saved.isOpening ? (
-            <CardLoading />
+            <CardLoading isOpening />
           ) : isShowingResults ? (
             <Results
               heading={heading}
@@ -152,66 +158,67 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
     <form
       method="dialog"
       noValidate
-      className="no-print wizard-card"
+      className="no-print"
       onSubmit={(event) => {
         event.preventDefault()
         dispatch({ type: isLast ? 'calculate' : 'continue' })
       }}
     >
-      <StepHeader step={step} />
-      <div className="flex grow flex-col px-4.5 pt-3.5 pb-4 md:px-6.5 md:pt-4 md:pb-4">
-        <h3
-          ref={heading}
-          tabIndex={-1}
-          id="estimator-question"
-          className="mb-3 font-text text-[1.0625rem] leading-[1.35] font-[650] tracking-normal"
-        >
-          {question}
-        </h3>
-        <div
-          key={step}
-          role={step === 'return-type' ? 'radiogroup' : 'group'}
-          aria-labelledby="estimator-question"
-          className="wizard-step flex grow animate-[appear_0.12s_linear] flex-col"
-        >
-          <Fields step={step} form={form} notice={notice} dispatch={dispatch} />
-        </div>
-        <div className="mt-4 flex gap-2.5">
-          <Button
-            variant="outline"
-            disabled={isFirst}
-            // A double click skips no step (R109).
-            onMouseDown={keepFocusOnDoubleClick}
-            onClick={ignoreDoubleClick(() => dispatch({ type: 'back' }))}
+      <div className="wizard-main">
+        <StepHeader step={step} />
+        <div className="flex grow flex-col px-4.5 pt-3.5 md:px-6.5 md:pt-4">
+          <h3
+            ref={heading}
+            tabIndex={-1}
+            id="estimator-question"
+            className="mb-3 font-text text-[1.0625rem] leading-[1.35] font-[650] tracking-normal"
           >
-            Back
-          </Button>
-          <Button
-            type="submit"
-            disabled={isChoiceMissing}
-            aria-describedby={isChoiceMissing ? 'estimator-reason' : undefined}
-            className="flex-1"
-            onMouseDown={keepFocusOnDoubleClick}
-            onClick={ignoreDoubleClick(() => {})}
+            {question}
+          </h3>
+          <div
+            key={step}
+            role={step === 'return-type' ? 'radiogroup' : 'group'}
+            aria-labelledby="estimator-question"
+            className="wizard-step flex grow animate-[appear_0.12s_linear] flex-col"
           >
-            {isLast ? 'Calculate Savings' : 'Continue'}
-          </Button>
+            <Fields step={step} form={form} notice={notice} dispatch={dispatch} />
+          </div>
+          <div className="mt-4 flex gap-2.5">
+            <Button
+              variant="outline"
+              disabled={isFirst}
+              // A double click skips no step (R109).
+              onMouseDown={keepFocusOnDoubleClick}
+              onClick={ignoreDoubleClick(() => dispatch({ type: 'back' }))}
+            >
+              Back
+            </Button>
+            <Button
+              type="submit"
+              disabled={isChoiceMissing}
+              aria-describedby={isChoiceMissing ? 'estimator-reason' : undefined}
+              className="flex-1"
+              onMouseDown={keepFocusOnDoubleClick}
+              onClick={ignoreDoubleClick(() => {})}
+            >
+              {isLast ? 'Calculate Savings' : 'Continue'}
+            </Button>
+          </div>
         </div>
-        {/* On phones, its text may need two lines beside the price so far. */}
-        <div className="mt-3 flex min-h-[1.375rem] items-baseline justify-between gap-4 text-micro leading-[1.4] text-ink-2 max-md:min-h-10">
-          <p id="estimator-reason">
-            {isChoiceMissing
-              ? 'Choose a return type to continue. No email needed.'
-              : isItemKind(step) && isLevelMissing(form, step)
-                ? 'Choose one to include it in the price.'
-                : 'About a minute. No documents, no email needed.'}
-          </p>
-          {!isFirst && (
-            <Suspense>
-              <SoFar form={form} />
-            </Suspense>
-          )}
-        </div>
+      </div>
+      <div className="wizard-foot">
+        <p id="estimator-reason">
+          {isChoiceMissing
+            ? 'Choose a return type to continue. No email needed.'
+            : isItemKind(step) && isLevelMissing(form, step)
+              ? 'Choose one to include it in the price.'
+              : isFirst && 'About a minute. No documents, no email needed.'}
+        </p>
+        {!isFirst && (
+          <Suspense>
+            <WizardFoot form={form} step={step} />
+          </Suspense>
+        )}
       </div>
     </form>
   )
@@ -223,7 +230,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
  */
 async function loadAhead(): Promise<void> {
   await loadLaterSteps()
-  await preloadChunk(loadSoFar)
+  await preloadChunk(loadFoot)
   await preloadChunk(loadResults)
   await preloadChunk(() => document.fonts.load('1em "Besley Figures"'))
 }
@@ -248,10 +255,19 @@ function WizardProblem({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function CardLoading() {
+/** The card's outline, at the size of what is coming. Says that it loads only to those who asked for a step. */
+function CardLoading({ isOpening }: { isOpening?: boolean }) {
+  const { hash } = useLocation()
+  const [isResults] = useState(() => opensResults(hash))
   return (
-    <p role="status" className="wizard-card p-6.5 font-display text-[1.375rem] font-[650]">
-      Loading...
+    <p
+      role="status"
+      className={clsx(
+        'wizard-main p-6.5 font-display text-[1.375rem] font-[650]',
+        isResults && 'results-coming',
+      )}
+    >
+      <span className={clsx((isOpening || isResults) && 'sr-only')}>Loading...</span>
     </p>
   )
 }

@@ -3,7 +3,8 @@ import type { ItemKind } from './form.ts'
 type ItemTexts = {
   name: string
   plural: string
-  question: string
+  /** The card that switches the question on. */
+  yes: string
   hint: string
   countLabel: string
   levelLabel: string
@@ -18,7 +19,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
   business: {
     name: 'Business',
     plural: 'businesses',
-    question: 'I have a business',
+    yes: 'Yes, I have a business',
     hint: 'Self-employed, 1099-NEC or 1099-K income',
     countLabel: 'Number of businesses',
     levelLabel: 'expenses in a year',
@@ -29,7 +30,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
   farm: {
     name: 'Farm',
     plural: 'farms',
-    question: 'I have a farm',
+    yes: 'Yes, I have a farm',
     hint: 'Crops, livestock, timber or hay, even part-time',
     countLabel: 'Number of farms',
     levelLabel: 'expenses in a year',
@@ -40,7 +41,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
   rental: {
     name: 'Rental',
     plural: 'rentals',
-    question: 'I have rental property',
+    yes: 'Yes, I have rental property',
     hint: 'A house, apartment or land you rent out',
     countLabel: 'Number of rental properties',
     levelLabel: 'rent income in a year',

@@ -5,13 +5,14 @@ import { estimatePrice } from './pricing.ts'
 export type OtherType = { type: ScreenReturnType; firm: number; competitor: number }
 
 /**
- * The return type that the later answers suggest, or null if they fit the chosen one. Price plays no role: a more
+ * The return type that the later answers suggest, or null if they fit the chosen one or our price stays the same. A more
  * expensive type is suggested too. Only the visitor changes the answer.
  */
 export function findOtherType(form: EstimatorForm): OtherType | null {
   const type = fittingType(form)
   if (type === null || type === form.returnType) return null
   const { dresdenPrice, hrBlockPrice } = estimatePrice({ ...form, returnType: type })
+  if (dresdenPrice === estimatePrice(form).dresdenPrice) return null
   return { type, firm: dresdenPrice, competitor: hrBlockPrice }
 }
 

@@ -15,12 +15,14 @@ export type PricePanelProps = {
   estimate: EstimateResult
   /** Beside a price list the panel is narrow, however wide the window is. */
   isNarrow: boolean
+  /** Below both prices, what would change them. */
+  whatIfs: ReactNode
   /** Ways to keep the estimate, at the panel's foot. */
   children: ReactNode
 }
 
 /** Our price first and largest, then the difference, then both on one scale (R143, R144, D53). */
-export function PricePanel({ text, estimate, isNarrow, children }: PricePanelProps) {
+export function PricePanel({ text, estimate, isNarrow, whatIfs, children }: PricePanelProps) {
   const isWin = text.kind === 'cheaper'
   return (
     <div className={clsx('result-panel', isWin && 'on-deep')} data-kind={text.kind}>
@@ -59,6 +61,7 @@ export function PricePanel({ text, estimate, isNarrow, children }: PricePanelPro
           <p className="mt-3 text-small leading-[1.45] text-pretty max-md:mt-2">{text.reason}</p>
         )}
       </section>
+      {whatIfs}
       <PanelActions
         summary={text.summary}
         variant={isWin ? 'brass' : 'primary'}
@@ -104,14 +107,14 @@ function PriceBars({ estimate, text }: { estimate: EstimateResult; text: PricedT
           <i />
           {savings !== 0 && <em style={{ '--width': percent(Math.abs(savings)) }} />}
         </span>
-        <b className="num min-w-11.5 text-right">{text.price}</b>
+        <b className="num text-right">{text.price}</b>
       </div>
       <section aria-label={`${site.competitor}, our list`} data-side="competitor">
         <span>{site.competitor}</span>
         <span aria-hidden className="bar print:hidden" style={{ '--width': percent(hrBlockPrice) }}>
           <i />
         </span>
-        <b className="num min-w-11.5 text-right">{text.competitorPrice}</b>
+        <b className="num text-right">{text.competitorPrice}</b>
       </section>
     </div>
   )

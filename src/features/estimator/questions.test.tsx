@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
 import { EstimatorWizard } from './estimator-wizard.tsx'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm, isItemKind } from './form.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { serializeAnswers } from './saved-answers.ts'
 import { loadLaterSteps, type StepId } from './steps.ts'
@@ -26,7 +26,7 @@ async function open(step: StepId, answers: Partial<EstimatorForm> = {}) {
     </MemoryRouter>,
   )
   await screen.findByRole('button', { name: 'Back' })
-  await screen.findAllByRole(step === 'return-type' ? 'radio' : 'checkbox')
+  await screen.findAllByRole(step === 'return-type' || isItemKind(step) ? 'radio' : 'checkbox')
 }
 
 test('offers four return types, with none chosen and both buttons disabled (R85-R87, R103)', () => {
@@ -119,16 +119,16 @@ test('checks the state return at the start, and not the local one (R102, D49)', 
 test.each([
   [
     'business',
-    /^I have a business/,
+    'Yes, I have a business',
     'Number of businesses',
     'Business',
     'expenses in a year',
     BUSINESS_LEVELS,
   ],
-  ['farm', /^I have a farm/, 'Number of farms', 'Farm', 'expenses in a year', OTHER_LEVELS],
+  ['farm', 'Yes, I have a farm', 'Number of farms', 'Farm', 'expenses in a year', OTHER_LEVELS],
   [
     'rental',
-    /^I have rental/,
+    'Yes, I have rental property',
     'Number of rental properties',
     'Rental',
     'rent income in a year',
@@ -137,19 +137,21 @@ test.each([
 ] as const)(
   'asks at question %s for each item while it is switched on (R93-R97, R100, R101)',
   async (...row) => {
-    const [step, has, countLabel, name, levelLabel, levels] = row
+    const [step, yes, countLabel, name, levelLabel, levels] = row
     await open(step)
     const user = userEvent.setup()
     const pickers = () => screen.queryAllByRole('group').slice(1)
+    const cards = within(screen.getByRole('radiogroup', { name }))
+    expect(cards.getByRole('radio', { name: 'No' })).toBeChecked()
     expect(screen.queryByLabelText(countLabel)).not.toBeInTheDocument()
 
-    await user.click(screen.getByLabelText(has))
+    await user.click(cards.getByRole('radio', { name: yes }))
     expect(screen.getByLabelText(countLabel)).toHaveValue('1')
     expect(pickers()).toHaveLength(1)
     expect(pickers()[0]).toHaveTextContent(`${name} 1: ${levelLabel} not chosen yet`)
     expect(
       screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(levels)
+    ).toEqual(['No', yes, ...levels])
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 
     const count = screen.getByLabelText(countLabel)
@@ -164,7 +166,9 @@ test.each([
     await user.type(count, 'two{Tab}')
     expect(count).toHaveValue('1')
 
-    await user.click(screen.getByLabelText(has))
+    cards.getByRole('radio', { name: yes }).focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(cards.getByRole('radio', { name: 'No' })).toBeChecked()
     expect(pickers()).toEqual([])
     expect(screen.queryByLabelText(countLabel)).not.toBeInTheDocument()
   },
@@ -201,9 +205,9 @@ test('asks whoever chose a self-employed return for the level at once, and takes
   await user.click(screen.getByRole('radio', { name: /^Business/ }))
   for (let step = 1; step < 4; step++) await user.click(screen.getByText('Continue'))
   expect(screen.getByRole('group', { name: /^Business 1/ })).toHaveTextContent('not chosen')
-  expect(screen.getAllByRole('radio')).toHaveLength(BUSINESS_LEVELS.length)
-  await user.click(screen.getByRole('checkbox', { name: /^I have a business/ }))
-  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByRole('radio', { name: 'Yes, I have a business' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'No' }))
+  expect(screen.queryByRole('group', { name: /^Business 1/ })).toBeNull()
   expect(screen.getByText(ASK_FOR_BUSINESS)).toBeVisible()
 })
 

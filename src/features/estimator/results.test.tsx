@@ -62,7 +62,7 @@ test('announces the price after the results appear, and again when it changes', 
     expect(readOut()).toEqual(['Your price with us: $110, $115 less than H&R Block, 51.11% less.']),
   )
   const user = userEvent.setup()
-  await user.click(screen.getByLabelText('Change: Simple return'))
+  await user.click(screen.getByLabelText(/^Change: Simple return/))
   await user.click(await screen.findByLabelText(/^Complex/))
   await waitFor(() =>
     expect(readOut()).toEqual([expect.stringMatching(/^Your price with us: \$160, /)]),
@@ -125,7 +125,8 @@ test('lists a mixed return with what is missing and why (R145, R153, D7-D15)', a
     rentalCount: 2,
     rentalDetails: [{ income: 'under10k' }, { income: '' }],
   })
-  expect(screen.getByText('Family return, 5 dependents, 4 W-2s, 2 rentals, state')).toBeVisible()
+  const summary = screen.getByText('Family return, 5 dependents, 4 W-2s, 2 rentals, state')
+  expect(summary.textContent).toContain('5\u{A0}dependents')
   expect(bill().slice(1)).toEqual([
     ['Family return Student loan interest, included', '$150', '$200'],
     ['4 W-2s', '$25', '$40'],
@@ -141,15 +142,19 @@ test('lists a mixed return with what is missing and why (R145, R153, D7-D15)', a
   expect(screen.getByText(/^Not included: Rental 2/)).toBeVisible()
 })
 
-test('opens a question below its line and returns the focus on Done (R145, D50)', async () => {
+test('opens all questions of a line below it and returns the focus on Done (R145, D50)', async () => {
   await open({ returnType: 'simple' })
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Change: 1 W-2' }))
-  expect(await screen.findByRole('heading', { name: 'What income do you have?' })).toHaveFocus()
+  const change = () => screen.getByRole('button', { name: 'Change: Simple return, 1 W-2' })
+  await user.click(change())
+  const first = await screen.findByRole('heading', { name: 'What kind of return is it?' })
+  await waitFor(() => expect(first).toHaveFocus())
+  expect(change()).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('heading', { name: 'What income do you have?' })).toBeVisible()
   await user.click(screen.getByLabelText(/^I have 1099 income/))
   expect(bill().at(-1)).toEqual(['Total', '$135', '$275'])
   await user.click(screen.getByRole('button', { name: 'Done' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Change: 1 W-2' })).toHaveFocus())
+  await waitFor(() => expect(change()).toHaveFocus())
   expect(screen.queryByRole('heading', { name: 'What income do you have?' })).toBeNull()
 })
 
@@ -217,10 +222,57 @@ test('offers another type that fits and changes nothing until it is chosen', asy
   expect(screen.queryByText(/may fit better/)).not.toBeInTheDocument()
 })
 
-test('says that our price stays when the other type costs the same', async () => {
-  await open({ returnType: 'complex', dependentCount: 1 })
-  const offer = screen.getByRole('group', { name: 'A Family return may fit better' })
-  expect(offer).toHaveTextContent('Our price stays $185.')
+test('has one button to change each line', async () => {
+  await open({ returnType: 'simple', hasStudentLoan: true, has1099: true })
+  const changes = screen.getAllByRole('button', { name: /^Change: / })
+  expect(changes.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Change: Simple return, 1 W-2, Student loan interest',
+    'Change: 1099 income',
+    'Change: State return',
+  ])
+})
+
+test('keeps the total from covering a question that is open', async () => {
+  await open({ returnType: 'simple' })
+  const table = screen.getByRole('table')
+  expect(table).not.toHaveClass('is-changing')
+  await userEvent.click(screen.getByRole('button', { name: 'Change: State return' }))
+  await waitFor(() => expect(table).toHaveClass('is-changing'))
+})
+
+test('shows what would change the price, and puts it on the return with a press', async () => {
+  await open({ returnType: 'simple', has1099: true })
+  const whatIfs = within(screen.getByRole('region', { name: 'What would change it' }))
+  const rental = whatIfs.getByRole('button', { name: 'A rental under $10,000 +$50' })
+  const names = () => whatIfs.getAllByRole('button').map(({ textContent }) => textContent)
+  const both = ['A rental under $10,000 +$50', 'Investment income +$25']
+  expect(names()).toEqual(both)
+  const price = screen.getByRole('region', { name: 'Your price with us' })
+  expect(price).toHaveTextContent('$135')
+
+  await userEvent.click(rental)
+  expect(rental).toHaveAttribute('aria-pressed', 'true')
+  expect(price).toHaveTextContent('$185')
+  expect(screen.getByRole('rowheader', { name: /^Rental, under \$10,000/ })).toBeVisible()
+  expect(sessionStore.get(ANSWERS_KEY)).toContain('"hasRental":true')
+  expect(names()).toEqual(both)
+
+  await userEvent.click(rental)
+  expect(price).toHaveTextContent('$135')
+  expect(rental).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('offers no change that would overwrite an answer', async () => {
+  await open({
+    returnType: 'complex',
+    has1099: true,
+    hasInvestmentIncome: true,
+    dependentCount: 2,
+    hasRental: true,
+    rentalIncome: 'over10k',
+    rentalDetails: [{ income: 'over10k' }],
+  })
+  expect(screen.queryByText('What would change it')).toBeNull()
 })
 
 test('offers no other type once the visitor keeps one', async () => {

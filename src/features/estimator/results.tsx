@@ -22,6 +22,7 @@ import { useKeptAnswers } from './use-kept-answers.ts'
 import { describeResult } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
 import { WhatNext } from './what-next.tsx'
+import { WhatWouldChange } from './what-would-change.tsx'
 import type { StepId } from './steps.ts'
 import type { WizardAction } from './wizard-state.ts'
 import './results.css'
@@ -43,9 +44,9 @@ export type ResultsProps = {
  * place, what it leaves out, and what happens next.
  */
 export default function Results({ heading, form, notice, layout, dispatch }: ResultsProps) {
-  const [changing, setChanging] = useState<StepId | null>(null)
-  // Answers the press first, then renders the question.
-  const change = (step: StepId | null) => startTransition(() => setChanging(step))
+  const [changing, setChanging] = useState<readonly StepId[]>([])
+  // Answers the press first, then renders the questions.
+  const change = (steps: readonly StepId[]) => startTransition(() => setChanging(steps))
   const isFull = layout === 'full'
   const priced = useMemo(() => priceReturn(form), [form])
   const text = describeResult(priced)
@@ -64,7 +65,8 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           Your estimate
         </Title>
         <p className="pt-1 text-small text-ink-2 max-md:pt-0.5 max-md:text-[0.875rem] max-md:leading-[1.35]">
-          {summarizeReturn(priced)}
+          {/* A number stays with its word. */}
+          {summarizeReturn(priced).replaceAll(/(\d) /g, '$1\u{A0}')}
         </p>
         {isFull && (
           <Button
@@ -87,12 +89,18 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
             dispatch={dispatch}
             onMore={() => {
               dispatch({ type: 'setHasItems', kind: 'business', on: true })
-              change('business')
+              change(['business'])
             }}
-            onOtherType={() => change('return-type')}
+            onOtherType={() => change(['return-type'])}
           />
         ) : (
-          <PricePanel text={text} estimate={priced.estimate} isNarrow={!isFull}>
+          <PricePanel
+            text={text}
+            estimate={priced.estimate}
+            isNarrow={!isFull}
+            // A missing level is what changes it first.
+            whatIfs={text.gap === null && <WhatWouldChange form={form} dispatch={dispatch} />}
+          >
             <KeepActions form={form} summary={text.summary} />
           </PricePanel>
         )}
@@ -149,7 +157,7 @@ type FootProps = { form: EstimatorForm; isFull: boolean; onStartOver: () => void
 
 /** The extras in our price (R146), the disclaimer (R149, D16) and Start Over (R151). */
 function Foot({ form, isFull, onStartOver }: FootProps) {
-  const kept = useKeptAnswers(form)
+  const kept = useKeptAnswers(form, 'results')
   const isPhone = useMediaQuery('(width < 48em)')
   const list = (
     <ul
@@ -196,6 +204,7 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
           </p>
           <p role="status" className="no-print font-semibold text-ink">
             {kept.note}
+            {kept.isRefused && ' Copy the link instead.'}
           </p>
         </div>
         <div

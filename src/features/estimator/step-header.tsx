@@ -1,22 +1,26 @@
+import { StepObject } from './steps/step-object.tsx'
 import { STEPS, type StepId, stepNumber } from './steps.ts'
 
-/** "Step n of 7", the percentage and a mark for each step (R82, R83, D4). */
+/** "Step n of 7", the percentage, the question's object and a mark for each step (R82, R83, D4). */
 export function StepHeader({ step }: { step: StepId }) {
   const number = stepNumber(step)
   const percent = Math.round((number / STEPS.length) * 100)
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 px-4.5 pt-4 md:px-6.5 md:pt-5">
-      <h2 className="text-[1.125rem] xs:text-[1.25rem] md:text-[1.5rem]">Estimate your cost</h2>
-      <p role="status" className="num text-micro font-semibold text-ink-2 md:text-small">
-        Step {number} of {STEPS.length} · {percent}%
-      </p>
+    <div className="grid grid-cols-[1fr_auto] items-end gap-x-2 px-4.5 pt-3 md:px-6.5 md:pt-4">
+      <div className="pb-2">
+        <h2 className="text-[1.25rem] md:text-[1.5rem]">Estimate your cost</h2>
+        <p role="status" className="num mt-0.5 text-micro font-semibold text-ink-2 md:text-small">
+          Step {number} of {STEPS.length} · {percent}%
+        </p>
+      </div>
+      <StepObject step={step} />
       <div
         role="progressbar"
         aria-label="Progress"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="col-span-full mt-2.5 grid auto-cols-fr grid-flow-col gap-1"
+        className="col-span-full grid auto-cols-fr grid-flow-col gap-1"
       >
         {STEPS.map(({ id }, index) => (
           <i

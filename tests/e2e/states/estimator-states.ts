@@ -22,7 +22,7 @@ const STEPS: readonly State[] = [1, 2, 3, 4, 5, 6, 7].map((step) => ({
     await continueFrom(page, 1, step)
     // A step's code may still be loading.
     await expect(page.locator('#estimate').getByText('Loading...')).toBeHidden()
-    if (step >= 4 && step <= 6) await page.getByRole('checkbox').first().check()
+    if (step >= 4 && step <= 6) await page.getByRole('radio', { name: /^Yes/ }).check()
   },
 }))
 

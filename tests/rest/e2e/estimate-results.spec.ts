@@ -97,6 +97,32 @@ test('a line added to a folded bill appears and is focused', {
   await expect(page.getByRole('button', { name: 'Change: 1099 income' })).toBeFocused()
 })
 
+test('both bars are on one scale, if only one price has four digits', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
+  const answers = `type=complex&farm=${five('under10k')}`
+  await page.goto(`/#estimate?v=1&${answers}`)
+  await expectEstimate(page, answers)
+  const ends = await page
+    .locator('.result-bars .bar')
+    .evaluateAll((bars) =>
+      bars.map((bar) => Math.round(bar.lastElementChild?.getBoundingClientRect().right ?? 0)),
+    )
+  expect(ends[0]).toBe(ends[1])
+})
+
+test('the button that changes a line is as large as a finger', { tag: ONLY_PHONE }, async ({
+  page,
+}) => {
+  await page.goto('/#estimate?v=1&type=simple')
+  await expectEstimate(page, 'type=simple')
+  const heights = await page
+    .getByRole('button', { name: /^Change: / })
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button, '::after').height))
+  expect(heights.length).toBeGreaterThan(1)
+  for (const height of heights) expect(parseFloat(height)).toBeGreaterThanOrEqual(44)
+})
+
 test('wide screens fold no line', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(`/#estimate?v=1&${LONGEST}`)
   await expectEstimate(page, LONGEST)
@@ -116,7 +142,7 @@ test('a changed amount is tinted briefly, unless motion is reduced', async ({ pa
   })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/#estimate?v=1&type=simple')
-  await page.getByRole('button', { name: 'Change: 1 W-2' }).click()
+  await page.getByRole('button', { name: 'Change: Simple return' }).click()
   const answer = page.getByRole('checkbox', { name: 'I have 1099 income' })
   const tinted = () => page.evaluate(() => document.body.dataset.tinted ?? '')
   expect(await tinted()).toBe('')

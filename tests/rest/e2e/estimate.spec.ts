@@ -1,10 +1,12 @@
 import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from '../../e2e/base.ts'
+import { serializeAnswers } from '../../../src/features/estimator/saved-answers.ts'
 import {
   calculate,
   chooseReturn,
   continueFrom,
   continueTo,
   estimateSimple,
+  formOf,
 } from '../../e2e/estimator-steps.ts'
 
 // What a visitor sees of an estimate at first, and what they can do with it.
@@ -101,14 +103,17 @@ for (const type of ['Simple', 'Family', 'Complex'] as const) {
     const place = await bottomOfContinue(page)
     for (let step = 2; step <= 7; step++) {
       await continueTo(page, step)
-      const first = page.getByRole('checkbox').first()
+      const first = page
+        .getByRole('checkbox')
+        .or(page.getByRole('radio', { name: /^Yes/ }))
+        .first()
       await expect(first).toBeVisible()
       expect(await bottomOfContinue(page), `step ${step}`).toBe(place)
       if (step === 7) continue
       await first.check()
       expect(await bottomOfContinue(page), `step ${step}, checked`).toBe(place)
       if (step < 4) continue
-      await page.getByRole('radio').first().check()
+      await page.getByRole('group', { name: /^\w+ 1\b/ }).getByRole('radio').first().check()
       await page.getByRole('spinbutton').fill('5')
       await expect(page.getByText('Choose each level again')).toBeVisible()
       expect(await bottomOfContinue(page), `step ${step} with five`).toBe(place)
@@ -156,7 +161,9 @@ test('a step that fails to load offline says so and keeps the answers', { tag: A
   expectConsole,
 }) => {
   expectConsole(/ERR_|could not be (loaded|shown)|Failed to (fetch|load)/)
-  await page.route(/\/assets\/([a-z-]+-step|so-far|results)-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/([a-z-]+-step|wizard-foot|results)-[^/]+\.js$/, (route) =>
+    route.abort(),
+  )
   await page.goto('/pricing')
   const estimator = page.locator('#estimate')
   await chooseReturn(page, 'Family')
@@ -184,3 +191,44 @@ test('the results are visible after a reload at their top', { tag: ONLY_PHONE },
   await expect(heading).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+/** Before every frame, notes what of the first visit's page is visible. */
+function watchFirstVisit(): void {
+  const seen: string[] = []
+  Object.assign(window, { seen })
+  const isVisible = (element: HTMLElement) =>
+    element.offsetWidth > 1 && element.checkVisibility({ visibilityProperty: true })
+  const look = () => {
+    const parts = document.querySelectorAll<HTMLElement>('.hero h1, #estimate :is(h3, p > span)')
+    for (const element of parts) {
+      const text = element.textContent ?? ''
+      if (/^(Your taxes|What kind of|Loading)/.test(text) && isVisible(element)) seen.push(text)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+for (const [name, answers, step] of [
+  ['results', '#estimate?v=1&type=simple', 'results'],
+  ['results in the tab', '', 'results'],
+  ['a question in the tab', '', 'farm'],
+] as const) {
+  test(`whoever comes back to ${name} sees nothing of a first visit before`, {
+    tag: ANY_SIZE,
+  }, async ({ page }) => {
+    await page.addInitScript(watchFirstVisit)
+    if (answers === '') {
+      const text = serializeAnswers(formOf('type=simple'), step)
+      await page.addInitScript((stored) => sessionStorage.setItem('estimator', stored), text)
+    }
+    await page.goto(`/${answers}`)
+    const heading = step === 'results' ? 'Your estimate' : 'Do you farm?'
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    const isHero = (text: string) => text.startsWith('Your taxes')
+    expect([...new Set(seen)].filter((text) => step === 'results' || !isHero(text))).toEqual([])
+    if (step === 'results') return
+    await expect(page.getByRole('heading', { level: 1, name: /^Your taxes/ })).toBeVisible()
+  })
+}

@@ -66,13 +66,13 @@ test('a changed count clears its levels and says so (R98, R99)', { tag: ANY_SIZE
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 6)
-  await page.getByLabel('I have rental property').check()
+  await page.getByRole('radio', { name: 'Yes, I have rental property' }).check()
   await page.getByRole('radio', { name: 'Over $10,000' }).check()
   // Screen readers only announce a message if its container was there before.
   const messages = page.locator('#estimate form').getByRole('status')
-  await expect(messages).toHaveText([/^Step 6/, '', ''])
+  await expect(messages).toHaveText([/^Step 6/, '', '', ''])
   await page.getByRole('button', { name: 'More: Number of rental properties' }).click()
-  await expect(messages).toHaveText([/^Step 6/, 'Choose each level again', ''])
+  await expect(messages).toHaveText([/^Step 6/, 'Choose each level again', '', ''])
   await expect(page.getByText('not chosen yet')).toHaveCount(2)
 })
 
@@ -264,7 +264,7 @@ test('axe finds nothing on any step or in the results, in both themes (R238)', a
   await checkBothThemes(page)
   for (let step = 2; step <= 7; step++) {
     await continueTo(page, step)
-    if (step >= 4 && step <= 6) await page.getByRole('checkbox').first().check()
+    if (step >= 4 && step <= 6) await page.getByRole('radio', { name: /^Yes/ }).check()
     await checkBothThemes(page)
     await expectNoSidewaysScroll(page)
   }

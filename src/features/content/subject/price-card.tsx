@@ -32,7 +32,14 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
         {scene && <Scene name={scene} isFirst className="subject-picture" />}
         <div className="subject-buy">
           <p className="subject-price">
-            <span>{noBreak(label)}</span>
+            <span>
+              {noBreak(label)}
+              {isListed && (
+                <Link to="/#estimate" className="no-print flex min-h-11 items-center text-small">
+                  Price yours in a minute
+                </Link>
+              )}
+            </span>
             <b className={isListed ? undefined : 'in-words'}>
               {isListed ? prices[price.list] : price.text}
             </b>
@@ -56,8 +63,7 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
           </div>
           {isListed && (
             <p className="mt-2.5 text-micro leading-[1.45] text-ink-2">
-              An estimate; final pricing may vary.{' '}
-              <Link to="/#estimate">Price yours in a minute</Link>
+              An estimate; final pricing may vary.
             </p>
           )}
         </div>

@@ -13,7 +13,6 @@ export default function FamilyStep({ form, dispatch }: StepFieldsProps) {
     <div className="grid gap-3">
       <Counter
         label="Number of dependents"
-        isRow
         hint={`Children and others you support. We charge for ${countWord(MAX_CHARGED_DEPENDENTS)} at most.`}
         min={min}
         max={max}
@@ -36,9 +35,7 @@ export default function FamilyStep({ form, dispatch }: StepFieldsProps) {
         />
       </div>
       {form.returnType === 'family' && form.dependentCount === 0 && (
-        <p className="text-small text-ink-2">
-          No dependents? Another return type may fit better. The estimate shows both prices.
-        </p>
+        <p className="text-small text-ink-2">No dependents? Another return type may fit better.</p>
       )}
     </div>
   )

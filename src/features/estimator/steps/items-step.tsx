@@ -1,7 +1,9 @@
-import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
+import { useId } from 'react'
+import { noBreak } from '@/components/no-break.tsx'
 import { Counter } from '@/components/ui/counter.tsx'
 import { isItemKind, LIMITS, parseCount, readItems } from '../form.ts'
 import { ITEM_TEXTS } from '../item-texts.ts'
+import { ChoiceCard } from './choice-card.tsx'
 import { LevelTable } from './level-table.tsx'
 import { simpleReturnHint } from './simple-return-hint.ts'
 import type { StepFieldsProps } from './step-fields-props.ts'
@@ -10,31 +12,45 @@ const { min, max } = LIMITS.itemCount
 
 /** Businesses, farms or rentals, and a level for each (R93-R101). */
 export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFieldsProps) {
+  const name = useId()
   if (!isItemKind(kind)) return null
   const texts = ITEM_TEXTS[kind]
   const { has, levels } = readItems(form, kind)
-  const isSelfEmployed = kind === 'business' && form.returnType === 'business'
 
   return (
     <div className="flex grow flex-col gap-3">
-      {isSelfEmployed && !has && (
+      {kind === 'business' && form.returnType === 'business' && !has && (
         <p className="border-l-4 border-brass bg-brass-tint px-3.5 py-2.5 text-small">
           You chose a self-employed return: switch this on to include your business in the price.
         </p>
       )}
-      <CheckboxRow
-        label={texts.question}
-        // Replaces the usual hint: the card has no room for another line.
-        hint={
-          has && form.returnType === 'simple'
+      <div>
+        <div
+          role="radiogroup"
+          aria-label={texts.name}
+          aria-describedby={`${name}-hint`}
+          className="grid grid-cols-[minmax(5.5rem,1fr)_minmax(0,2fr)] gap-[9px] max-md:gap-2"
+        >
+          <ChoiceCard
+            name={name}
+            label="No"
+            checked={!has}
+            onChoose={() => dispatch({ type: 'setHasItems', kind, on: false })}
+          />
+          <ChoiceCard
+            name={name}
+            label={texts.yes}
+            checked={has}
+            onChoose={() => dispatch({ type: 'setHasItems', kind, on: true })}
+          />
+        </div>
+        <p id={`${name}-hint`} className="mt-1.5 text-small leading-[1.4] text-ink-2">
+          {/* Replaces the usual hint: the card has no room for another line. */}
+          {has && form.returnType === 'simple'
             ? simpleReturnHint(kind === 'business' ? 'Business' : 'Complex')
-            : has && isSelfEmployed
-              ? 'No business after all? Uncheck this.'
-              : texts.hint
-        }
-        checked={has}
-        onChange={(on) => dispatch({ type: 'setHasItems', kind, on })}
-      />
+            : noBreak(texts.hint)}
+        </p>
+      </div>
       {has && (
         <>
           <Counter

@@ -1,0 +1,49 @@
+import { site } from '@/config/site.ts'
+import type { EstimatorForm } from './form.ts'
+import { priceReturn } from './pricing.ts'
+import { describeResult } from './result-text.ts'
+import type { StepId } from './steps.ts'
+import { TextButton } from './text-button.tsx'
+import { useKeptAnswers } from './use-kept-answers.ts'
+
+/** From the second step on: both prices so far, and a way to keep the answers for the next visit. */
+export default function WizardFoot({ form, step }: { form: EstimatorForm; step: StepId }) {
+  const kept = useKeptAnswers(form, step)
+  return (
+    <>
+      <PricesSoFar form={form} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p role="status">{kept.note}</p>
+        <TextButton className="ml-auto text-micro!" onClick={kept.isKept ? kept.forget : kept.keep}>
+          {kept.isKept ? 'Forget it' : 'Keep on this device for 90 days'}
+        </TextButton>
+      </div>
+    </>
+  )
+}
+
+/** Both prices as bars on one scale. Nothing while the main part of the return has no price (D1). */
+function PricesSoFar({ form }: { form: EstimatorForm }) {
+  const priced = priceReturn(form)
+  const text = describeResult(priced)
+  if (text.kind === 'incomplete') return null
+  const { dresdenPrice, hrBlockPrice } = priced.estimate
+  const highest = Math.max(dresdenPrice, hrBlockPrice)
+  const rows = [
+    { label: 'So far with us', dollars: dresdenPrice, price: text.price },
+    { label: site.competitor, dollars: hrBlockPrice, price: text.competitorPrice },
+  ]
+  return (
+    <dl className="so-far">
+      {rows.map(({ label, dollars, price }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <i style={{ width: `${(100 * dollars) / highest}%` }} />
+            <b className="num">{price}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
