@@ -1,6 +1,5 @@
 import { site } from '../../src/config/site.ts'
-import { BOOKING_FRAGMENT } from '../../src/shared/contracts/bookings.ts'
-import { WAITLIST_FRAGMENT } from '../../src/shared/contracts/waitlist.ts'
+import { BOOKING_FRAGMENT, WAITLIST_FRAGMENT } from '../../src/shared/contracts/bookings.ts'
 import { readEnv } from './env.ts'
 import { bookingToken, hash, isSame, waitlistToken } from './secret.ts'
 

@@ -15,9 +15,10 @@ import { useDesk, useUnread } from './use-desk.ts'
 
 const Messages = retryableLazy(() => import('./messages.tsx'))
 const ClosedTimes = retryableLazy(() => import('./closed-times.tsx'))
+const Waitlist = retryableLazy(() => import('./waitlist.tsx'))
 const DataTools = retryableLazy(() => import('./data-tools.tsx'))
 
-const VIEWS = ['appointments', 'messages', 'hours', 'more'] as const
+const VIEWS = ['appointments', 'messages', 'waitlist', 'hours', 'more'] as const
 type View = (typeof VIEWS)[number]
 
 /** The hash of links in the office's calendar. */
@@ -78,6 +79,10 @@ export default function OpenDesk({ today }: { today: string }) {
               value: 'messages',
               label: data.openCount > 0 ? `Inbox (${data.openCount})` : 'Inbox',
             },
+            {
+              value: 'waitlist',
+              label: data.callCount ? `Waitlist (${data.callCount})` : 'Waitlist',
+            },
             { value: 'hours', label: 'Hours' },
             { value: 'more', label: 'More' },
           ]}
@@ -107,6 +112,7 @@ export default function OpenDesk({ today }: { today: string }) {
       <Suspense fallback={<p role="status">Loading…</p>}>
         <ErrorBoundary key={view}>
           {view === 'messages' && <Messages desk={data} now={dataUpdatedAt} onChanged={refetch} />}
+          {view === 'waitlist' && <Waitlist now={dataUpdatedAt} onChanged={refetch} />}
           {view === 'hours' && <ClosedTimes desk={data} onChanged={refetch} />}
           {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
         </ErrorBoundary>

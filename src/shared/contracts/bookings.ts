@@ -36,6 +36,8 @@ export const BOOKING_VERSION_HEADER = 'Booking-Version'
  * The private link is /schedule with this and the token after "#". A reference can replace the token.
  */
 export const BOOKING_FRAGMENT = 'booking='
+/** The same for a place on the waitlist. */
+export const WAITLIST_FRAGMENT = 'waitlist='
 
 export const MAX_NOTE_LENGTH = 2000
 

@@ -12,8 +12,6 @@ import { formFields, optionalField } from './fields.ts'
 
 /** Header with the token of a waitlist link. Never put the token in a URL: URLs end up in logs. */
 export const WAITLIST_TOKEN_HEADER = 'Waitlist-Token'
-/** The link is /schedule with this and the token after "#". */
-export const WAITLIST_FRAGMENT = 'waitlist='
 
 const { note: _, ...personFields } = visitorFields
 const entryFields = {
