@@ -74,7 +74,6 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
     const entry = { ...typed, ...wish }
     const request = JSON.stringify(entry)
     if (key.current?.request !== request) key.current = { request, id: crypto.randomUUID() }
-    token.current ??= requestFormToken()
     const outcome = await joinWaitlist({
       form: entry,
       website,
@@ -82,7 +81,6 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
       token: await token.current,
       key: key.current.id,
     })
-    token.current = null
     if (outcome.isOk) {
       setJoined(outcome.data)
       return
