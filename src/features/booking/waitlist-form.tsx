@@ -109,7 +109,9 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
         </h2>
         <p className="mt-2 text-ink-2">
           When a time that suits you comes free, we hold it for you for two hours and let you know.
-          It is for: {topicOf(topic)?.label}, {wayLabel}.
+        </p>
+        <p className="mt-1 text-ink-2">
+          Your topic: {topicOf(topic)?.label}, {wayLabel}.
         </p>
       </div>
       {problem && <FormProblem message={problem.message} />}

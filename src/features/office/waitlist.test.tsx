@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Waiting } from '@/shared/contracts/office.ts'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
-import Waitlist from './waitlist.tsx'
+import { Waitlist } from './waitlist.tsx'
 
 vi.mock('@/features/auth/public.ts', () => ({ readAccessToken: async () => 'token' }))
 

@@ -19,7 +19,7 @@ type WaitlistProps = {
 }
 
 /** Who waits for a time, in the order of joining, and what each is offered. */
-export default function Waitlist({ now, onChanged }: WaitlistProps) {
+export function Waitlist({ now, onChanged }: WaitlistProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['desk-waitlist'],
     queryFn: () => readAction({ action: 'waitlist' }),
@@ -35,10 +35,10 @@ export default function Waitlist({ now, onChanged }: WaitlistProps) {
   }
   return (
     <section aria-labelledby="waitlist" {...useFocusFallback<HTMLElement>()}>
-      <h2 id="waitlist" className="text-[1.375rem]">
+      <h2 id="waitlist" className="sr-only">
         Waitlist
       </h2>
-      <p role="status" className="mt-1 max-w-measure text-ui">
+      <p role="status" className="mt-4 max-w-measure text-ui">
         {data
           ? data.waiting.length === 0
             ? 'Nobody is waiting. Visitors join the list on the schedule page when no time suits them.'
@@ -78,7 +78,7 @@ function Entry({ entry, now, onChanged }: EntryProps) {
         <b className="font-[650] wrap-anywhere">{name}</b>
       </p>
       <p className="text-small text-ink-2">
-        {topicOf(topic)?.label ?? topic}. {describeWish(wish)}. Joined {officeDay(joinedAt)}, on the
+        {topicOf(topic)?.label ?? topic}: {describeWish(wish)}. Joined {officeDay(joinedAt)}, on the
         list until {formatDay(lastDay)}.
       </p>
       {isOpen && (
