@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { booking as rules } from '../src/shared/booking.ts'
 import { type HoldResponse, holdRequestSchema } from '../src/shared/contracts/bookings.ts'
+import { waitlistQuerySchema } from '../src/shared/contracts/waitlist.ts'
 import { findTopic, readSlot, slotTaken } from './_lib/booking-response.ts'
 import { releaseHold, takeSlot } from './_lib/booking-store.ts'
 import { requireKnownCalendars } from './_lib/busy-calendars.ts'
@@ -9,12 +10,26 @@ import { refuseTooManyHolds } from './_lib/flood.ts'
 import { handle } from './_lib/handle.ts'
 import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { readBody } from './_lib/read-body.ts'
+import { readParameters, readQuery } from './_lib/read-query.ts'
 import { bookingToken, createReference, hash } from './_lib/secret.ts'
 import { sendJson } from './_lib/send.ts'
+import {
+  deleteOwnEntry,
+  getEntry,
+  patchOffer,
+  postEntry,
+  postOffer,
+} from './_lib/waitlist-requests.ts'
 
 const ROUTE = '/api/holds'
 
-/** Holds a time for a visitor who is filling in the form. */
+/** Holds a time for a visitor who is filling in the form, or for one on the waitlist. */
+async function post(request: Request): Promise<Response> {
+  if (readParameters(request)?.waitlist === undefined) return postHold(request)
+  const { waitlist } = readQuery(request, waitlistQuerySchema)
+  return waitlist === 'join' ? postEntry(request) : postOffer(request)
+}
+
 async function postHold(request: Request): Promise<Response> {
   const now = new Date()
   const { topic: topicId, start, replaces } = await readBody(request, holdRequestSchema)
@@ -48,4 +63,9 @@ async function postHold(request: Request): Promise<Response> {
   return sendJson(201, answer)
 }
 
-export default handle(ROUTE, { POST: postHold })
+export default handle(ROUTE, {
+  GET: getEntry,
+  POST: post,
+  PATCH: patchOffer,
+  DELETE: deleteOwnEntry,
+})

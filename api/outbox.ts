@@ -5,16 +5,24 @@ import { deliverDueMails, NOTHING_DELIVERED } from './_lib/deliver.ts'
 import { type CallLog, handle } from './_lib/handle.ts'
 import { requireScheduler } from './_lib/scheduled.ts'
 import { sendJson } from './_lib/send.ts'
+import { moveOffersOn } from './_lib/waitlist-offers.ts'
 
 const DAY_MS = 24 * 3600_000
 /** How long this function may take, within its sixty seconds. Sending ends before that. */
 const DEADLINE_MS = 57_000
 
-/** Sends due mails, then reads the advisers' calendars and deletes what is no longer needed. */
+/**
+ * Offers times that nobody took to the next person on the waitlist, sends due mails, then reads the advisers' calendars
+ * and deletes what is no longer needed.
+ */
 async function getOutbox(request: Request, log: CallLog): Promise<Response> {
   requireScheduler(request)
   const now = new Date()
   const database = openDatabase()
+  // Mails must not wait for it.
+  await moveOffersOn(database, now).catch(() => {
+    log.reason = 'WAITLIST_NOT_MOVED_ON'
+  })
   const count = await deliverDueMails(database, now)
   await refreshCalendars(database, now)
   await deleteOldRows(database.query, now)

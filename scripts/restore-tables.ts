@@ -3,6 +3,7 @@ export const RESTORED = {
   contact_messages: 'id',
   bookings: 'id',
   outbox: 'id',
+  waitlist_entries: 'id',
   closed_times: 'id',
   extra_hours: 'id',
   office_feed: 'is_only',

@@ -26,6 +26,7 @@ import { type QueuedMail, queueMails } from './outbox.ts'
 import { CALL_US, Refusal } from './refusal.ts'
 import { bookingToken, createReference, hash } from './secret.ts'
 import { findSlot } from './slots.ts'
+import { offerFreed, spanOfBooking } from './waitlist-offers.ts'
 
 /**
  * Who changes a booking (an address of the office, or the client), and the version they saw. A silent change sends no
@@ -84,7 +85,7 @@ export async function book(
 }
 
 /**
- * Moves a booking to another time. Does nothing when it is already there.
+ * Moves a booking to another time, and offers the old one to the waitlist. Does nothing when it is already there.
  * @throws Refusal 404, 409 when the new time is taken, the old one has begun, the topic is no longer offered
  * or the booking was changed elsewhere
  */
@@ -107,11 +108,12 @@ export async function move(
   const moved = await moveBooking(query, rules.advisers, change, now)
   if (!moved) throw await slotTaken(query, topic, start, now)
   await queueMails(query, mailsAbout(moved, now), now)
+  await offerFreed(query, [spanOfBooking(booking)], now, booking)
   return moved
 }
 
 /**
- * Cancels a booking. Does nothing if it is already canceled.
+ * Cancels a booking, and offers its time to the waitlist. Does nothing if it is already canceled.
  * @throws Refusal 404, 409 when it has begun or was changed elsewhere
  */
 export async function cancel(
@@ -126,6 +128,7 @@ export async function cancel(
   const cancelled = await cancelBooking(query, booking.id, entry, message)
   if (!cancelled) return booking
   if (!isSilent) await queueMails(query, mailsAbout(cancelled, now), now)
+  await offerFreed(query, [spanOfBooking(booking)], now, booking)
   return cancelled
 }
 

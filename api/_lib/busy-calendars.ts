@@ -214,9 +214,9 @@ export async function storeBusyTimes(
   })
 }
 
-/** Call before changing busy or closed times: no booking is made until the transaction ends. */
-export async function lockBusyTimes(query: Query): Promise<void> {
-  await query('select pg_advisory_xact_lock($1)', [BUSY_LOCK])
+/** Call before changing busy or closed times: no booking is made until the transaction ends. Bookings share the lock. */
+export async function lockBusyTimes(query: Query, shared: 'shared' | '' = ''): Promise<void> {
+  await query(`select pg_advisory_xact_lock${shared && '_shared'}($1)`, [BUSY_LOCK])
 }
 
 /** Identifies a calendar. Its address is a secret and is stored nowhere. */

@@ -7,11 +7,13 @@ import { digestMail } from './digest-mail.ts'
 import type { Mail } from './mail.ts'
 import type { OutboxRow } from './outbox.ts'
 import { rushMail } from './rush-mail.ts'
+import { joinedMail, offerMail } from './waitlist-mails.ts'
+import { findEntry } from './waitlist-store.ts'
 
 /**
  * Writes an outbox mail.
  * @returns null if it is outdated: the booking has since changed, which queued another mail, or has begun, so
- * the visitor no longer needs it
+ * the visitor no longer needs it. Likewise a waitlist entry or an offer that has ended
  */
 export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | null> {
   if (row.day !== null) {
@@ -22,9 +24,15 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
     if (!message) return null
     return row.kind === 'contact_office' ? officeContactMail(message) : confirmContactMail(message)
   }
+  const now = new Date()
+  if (row.entryId !== null) {
+    const entry = await findEntry(query, { id: row.entryId })
+    if (!entry || row.kind === 'waitlist_joined') return entry && joinedMail(entry)
+    const isOpen = entry.offer?.hold === row.bookingId && entry.offer.until > now
+    return isOpen ? offerMail(entry) : null
+  }
   const booking = row.bookingId === null ? null : await findBooking(query, { id: row.bookingId })
   if (!booking || booking.sequence !== row.sequence) return null
-  const now = new Date()
   if (row.kind === 'booking_office') return officeBookingMail(booking, now)
   if (booking.startsAt <= now) return null
   return row.kind === 'booking_reminder'

@@ -121,7 +121,13 @@ const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA']
  * A visitor's address that is refused permanently (550 and above, RFC 5321) is usually mistyped. For the
  * office's own address it means wrong settings, so those mails are retried.
  */
-const TO_VISITORS: MailKind[] = ['contact_copy', 'booking_visitor', 'booking_reminder']
+const TO_VISITORS: MailKind[] = [
+  'contact_copy',
+  'booking_visitor',
+  'booking_reminder',
+  'waitlist_joined',
+  'waitlist_offer',
+]
 
 let delivery = Promise.resolve()
 let next: { database: Database; began: Date } | undefined

@@ -140,6 +140,8 @@ const KIND_LABELS: Record<MailKind, string> = {
   booking_reminder: 'the reminder to the visitor',
   digest: 'an overview like this one',
   rush: 'the warning about many appointments at once',
+  waitlist_joined: 'the confirmation to someone on the waitlist',
+  waitlist_offer: 'the offer of a time to someone on the waitlist',
 }
 
 type UndeliveredMail = { kind: MailKind; outcome: Outcome | null; reference: string | null }

@@ -49,12 +49,17 @@ export async function refuseFlood(
 }
 
 /**
- * Refuses a hold over the cap, exactly as refuseFlood does. The time can still be booked without one.
+ * Refuses a hold over the cap, exactly as refuseFlood does. The time can still be booked without one. Offers to people on
+ * the waitlist do not count.
  * @throws Refusal 429
  */
 export async function refuseTooManyHolds(query: Query, now: Date): Promise<void> {
   await query('select pg_advisory_xact_lock($1)', [VISITORS_LOCK])
-  const live = await query(`select from bookings where state = 'held' and held_until > $1`, [now])
+  const live = await query(
+    `select from bookings where state = 'held' and held_until > $1
+      and not exists (select from waitlist_entries where offer_hold = bookings.id)`,
+    [now],
+  )
   if (live.length >= CAPS.liveHolds) {
     throw tooMany('Many times are being held right now. You can still book without.')
   }

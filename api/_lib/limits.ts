@@ -24,6 +24,12 @@ export const LIMITS = {
   ],
   /** Attempts that find the time taken; a busy week may bring many. */
   bookingTries: [{ count: 30, seconds: 3600 }],
+  waitlist: [
+    { count: 5, seconds: 600 },
+    { count: 20, seconds: 86_400 },
+  ],
+  /** With one email address or phone number, from anywhere. */
+  waitlistOfOne: [{ count: 5, seconds: 86_400 }],
   /** Moves and cancellations, and guesses at tokens. */
   bookingChanges: [{ count: 30, seconds: 3600 }],
   /** Invalid links. */
@@ -63,6 +69,10 @@ export const CAPS = {
   bookingsPerDay: 30 * rules.advisers,
   /** Visitors who are choosing a time at this moment. */
   liveHolds: 20 * rules.advisers,
+  /** Waitlist entries of one email address or phone number. */
+  openEntries: 3,
+  /** All of the waitlist: more than a firm of this size can offer a time in two months. */
+  waitlist: 100 * rules.advisers,
 }
 
 /**

@@ -9,12 +9,17 @@ export type MailKind =
   | 'booking_reminder'
   | 'digest'
   | 'rush'
+  | 'waitlist_joined'
+  | 'waitlist_offer'
 
 /** What a mail is about, and when it is due. By default it is due at once. */
 export type QueuedMail = {
   kind: MailKind
   messageId?: string
+  /** For an offer, its hold. */
   bookingId?: string
+  /** On the waitlist. */
+  entryId?: string
   /** The booking's sequence when the mail was queued. */
   sequence?: number
   /** The day of a digest or a rush, as an ISO date. */
@@ -26,6 +31,7 @@ export type OutboxRow = {
   kind: MailKind
   messageId: string | null
   bookingId: string | null
+  entryId: string | null
   sequence: number | null
   day: string | null
   attempts: number
@@ -53,10 +59,11 @@ const MAX_WAIT_MS = 4 * 3600_000
 export async function queueMails(query: Query, mails: QueuedMail[], now: Date): Promise<void> {
   const rows = mails.map(({ dueAt = now, ...mail }) => ({ ...mail, dueAt }))
   await query(
-    `insert into outbox (kind, message_id, booking_id, sequence, day, due_at, wanted_at)
-      select kind, "messageId", "bookingId", sequence, day, "dueAt", "dueAt"
+    `insert into outbox (kind, message_id, booking_id, entry_id, sequence, day, due_at, wanted_at)
+      select kind, "messageId", "bookingId", "entryId", sequence, day, "dueAt", "dueAt"
       from jsonb_to_recordset($1) as mail (
-        kind text, "messageId" uuid, "bookingId" uuid, sequence int, day date, "dueAt" timestamptz
+        kind text, "messageId" uuid, "bookingId" uuid, "entryId" uuid, sequence int, day date,
+        "dueAt" timestamptz
       )
       on conflict do nothing`,
     [JSON.stringify(rows)],
@@ -73,8 +80,8 @@ export async function claimDueMail(query: Query, now: Date): Promise<OutboxRow |
         where done_at is null and due_at <= $1 and (claimed_until is null or claimed_until <= $1)
         order by due_at limit 1 for update skip locked
       )
-      returning id, kind, message_id as "messageId", booking_id as "bookingId", sequence,
-        day::text as day, attempts, mail_id as "mailId", handed_over as "handedOver",
+      returning id, kind, message_id as "messageId", booking_id as "bookingId",
+        entry_id as "entryId", sequence, day::text as day, attempts, mail_id as "mailId", handed_over as "handedOver",
         unknown_at as "unknownAt"`,
     [now, new Date(now.getTime() + CLAIM_MS), siteHost()],
   )

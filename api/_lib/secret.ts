@@ -3,7 +3,7 @@ import { DatabaseUnavailableError } from './db.ts'
 import { readEnv } from './env.ts'
 
 /** Purposes of keyed hashes. A hash for one purpose is never valid for another. */
-type Purpose = 'form' | 'booking' | 'limit'
+type Purpose = 'form' | 'booking' | 'limit' | 'waitlist'
 
 /**
  * A keyed hash of a text.
@@ -33,6 +33,11 @@ export function isSame(one: Buffer, other: Buffer): boolean {
 export function bookingToken(bookingId: string, linkNumber = 0): string {
   const text = linkNumber === 0 ? bookingId : `${bookingId} ${linkNumber}`
   return sign('booking', text).toString('base64url')
+}
+
+/** The token of a waitlist entry's private link, derived as a booking's is. */
+export function waitlistToken(entryId: string): string {
+  return sign('waitlist', entryId).toString('base64url')
 }
 
 /** A token that nobody can guess, 43 characters. */

@@ -1,7 +1,7 @@
 import { site } from '../../src/config/site.ts'
-import { BOOKING_FRAGMENT } from '../../src/shared/contracts/bookings.ts'
+import { BOOKING_FRAGMENT, WAITLIST_FRAGMENT } from '../../src/shared/contracts/bookings.ts'
 import { readEnv } from './env.ts'
-import { bookingToken, hash, isSame } from './secret.ts'
+import { bookingToken, hash, isSame, waitlistToken } from './secret.ts'
 
 /** An absolute URL on the site, for links in mails. */
 export function siteLink(path: string): string {
@@ -28,4 +28,10 @@ export function privateLink({
 }): string | null {
   const token = bookingToken(id, linkNumber)
   return isSame(hash(token), tokenHash) ? siteLink(`/schedule#${BOOKING_FRAGMENT}${token}`) : null
+}
+
+/** The private link to a waitlist entry, or null as above. */
+export function waitlistLink({ id, tokenHash }: { id: string; tokenHash: Buffer }): string | null {
+  const token = waitlistToken(id)
+  return isSame(hash(token), tokenHash) ? siteLink(`/schedule#${WAITLIST_FRAGMENT}${token}`) : null
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import bookings from '../../api/bookings.ts'
 import contact from '../../api/contact.ts'
+import holds from '../../api/holds.ts'
 import { createCaptchaVerifier, STAND_IN_SECRET } from '../../local/captcha/verify.ts'
 import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '../../src/config/captcha-providers.ts'
 import { site } from '../../src/config/site.ts'
@@ -43,6 +44,11 @@ const FORMS = {
     { topic: 'consultation', start: '2027-03-09T17:00:00.000Z' },
   ],
   message: [contact, '/api/contact', { message: 'Hello' }],
+  'place on the waitlist': [
+    holds,
+    '/api/holds?waitlist=join',
+    { topic: 'consultation', way: 'office', part: 'any', weekdays: [] },
+  ],
 } as const
 type Form = keyof typeof FORMS
 const send = (form: Form, captchaToken?: string, headers = {}) => {
@@ -52,7 +58,8 @@ const send = (form: Form, captchaToken?: string, headers = {}) => {
 }
 const stored = async () => {
   const [row] = await query(
-    `select (select count(*)::int from bookings) + (select count(*)::int from contact_messages) as rows`,
+    `select (select count(*)::int from bookings) + (select count(*)::int from contact_messages)
+      + (select count(*)::int from waitlist_entries) as rows`,
   )
   return row
 }
@@ -65,6 +72,7 @@ test.each<[Form, CaptchaProvider]>([
   ['booking', 'turnstile'],
   ['message', 'turnstile'],
   ['message', 'hcaptcha'],
+  ['place on the waitlist', 'turnstile'],
 ])('takes a %s with a good token, and asks %s with the secret', async (form, name) => {
   vi.stubEnv('CAPTCHA_PROVIDER', name)
   const token = newToken()
@@ -82,7 +90,7 @@ test.each<[string, () => string | undefined]>([
   ['an invented token', () => 'XXXX.DUMMY.TOKEN.XXXX'],
   ['an old token', () => `local.${Date.now() - 301_000}.${randomUUID()}`],
 ])('refuses %s and asks to do the check again', async (_, token) => {
-  for (const form of ['booking', 'message'] as const) {
+  for (const form of Object.keys(FORMS) as Form[]) {
     expect(await errorOf(await send(form, token()))).toMatchObject({
       status: 422,
       code: 'captcha_failed',

@@ -71,28 +71,34 @@ async function fillDesk() {
 }
 type Filled = Awaited<ReturnType<typeof fillDesk>>
 
-const NO_EXTENT = { appointments: null, messages: null, firstDay: null, lastDay: null }
+const NO_EXTENT = {
+  appointments: null,
+  messages: null,
+  waiting: null,
+  firstDay: null,
+  lastDay: null,
+}
 const START = '2027-03-15T18:00:00.000Z'
 const DEEDS: [string, (filled: Filled) => object, object][] = [
   [
     'a deletion',
     () => ({ action: 'forget', email: PAT.email }),
-    { ...NO_EXTENT, what: 'deleted_person', appointments: 0, messages: 2 },
+    { ...NO_EXTENT, what: 'deleted_person', appointments: 0, messages: 2, waiting: 0 },
   ],
   [
     'a look at one person',
     () => ({ action: 'person', phone: PAT.phone }),
-    { ...NO_EXTENT, what: 'looked_up_person', appointments: 1, messages: 2 },
+    { ...NO_EXTENT, what: 'looked_up_person', appointments: 1, messages: 2, waiting: 0 },
   ],
   [
     'a table of appointments',
     () => ({ ...TABLE, of: 'appointments' }),
-    { what: 'saved_table', appointments: 1, messages: null, ...DAYS },
+    { ...NO_EXTENT, what: 'saved_table', appointments: 1, ...DAYS },
   ],
   [
     'a table of messages',
     () => ({ ...TABLE, of: 'messages' }),
-    { what: 'saved_table', appointments: null, messages: 2, ...DAYS },
+    { ...NO_EXTENT, what: 'saved_table', messages: 2, ...DAYS },
   ],
   [
     'closed days',

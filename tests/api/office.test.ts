@@ -129,6 +129,11 @@ const EVERY: DeskAction[] = [
   { action: 'person', email: 'pat@example.com' },
   { action: 'forget', email: 'pat@example.com' },
   { action: 'trail' },
+  { action: 'waitlist' },
+  { action: 'callOffer', id: randomUUID(), start: NOON },
+  { action: 'bookOffer', id: randomUUID(), start: NOON },
+  { action: 'skipOffer', id: randomUUID(), start: NOON },
+  { action: 'takeOff', id: randomUUID() },
 ]
 
 test('the tests below cover every action', () => {
@@ -1050,6 +1055,7 @@ test('finds all data about a person and deletes it, except coming appointments',
   expect(await perform({ action: 'forget', phone })).toEqual({
     messages: 1,
     appointments: 1,
+    waiting: 0,
     coming: 1,
   })
   expect(await query('select from contact_messages')).toHaveLength(1)

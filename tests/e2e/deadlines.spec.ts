@@ -22,7 +22,9 @@ test('the keyboard alone filters deadlines by situation', async ({ page }) => {
   await expect(next(page)).toHaveText(/^Dec 31Due in 40 days:/)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  await expect(page.getByText(/ahead: I farm; My town or school district taxes income/)).toBeVisible()
+  await expect(
+    page.getByText(/ahead: I farm; My town or school district taxes income/),
+  ).toBeVisible()
   const summary = page.locator('summary', { hasText: 'April 2027' })
   await summary.focus()
   await page.keyboard.press('Enter')

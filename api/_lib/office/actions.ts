@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskAnswer } from '../../../src/shared/contracts/office.ts'
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
+import { officeMoment } from '../../../src/shared/office-moment.ts'
 import { visitorBookingMail } from '../booking-mails.ts'
 import { findTopic, readBooking, readSlot } from '../booking-response.ts'
 import { book, cancel, correct, move, refuseChanged } from '../booking-service.ts'
@@ -18,6 +19,9 @@ import { invalid } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { hash } from '../secret.ts'
 import { dateOf } from '../slots.ts'
+import { bookOffer, declineOffer, forgetEntries, leaveWaitlist, recordCall } from '../waitlist.ts'
+import { offerFreed } from '../waitlist-offers.ts'
+import { type EntryRow, listEntriesOf, listJoinedBetween, listWaiting } from '../waitlist-store.ts'
 import { close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
 import { endFeed, createFeed } from './feed.ts'
@@ -39,8 +43,8 @@ import {
   recordTaker,
   type Person,
 } from './store.ts'
-import { appointmentTable, messageTable } from './table.ts'
-import { toAppointment, toMessage } from './to-desk.ts'
+import { appointmentTable, messageTable, waitlistTable } from './table.ts'
+import { toAppointment, toMessage, toWaiting } from './to-desk.ts'
 import { readTrail, recordDeed } from './trail.ts'
 
 type Name = DeskAction['action']
@@ -189,7 +193,7 @@ const ACTIONS: Actions = {
       const { id, inside } = await close(query, closing, entryOf(by, 'closed', now), now)
       if (isSure) await recordDeed(query, { by, now }, 'closed', closing)
       // Only a preview: it is open again before anyone else can see it closed.
-      else await open(query, id)
+      else await open(query, id, now)
       return inside
     })
     return { isClosed: isSure, appointments: rows.map(toAppointment) }
@@ -197,9 +201,10 @@ const ACTIONS: Actions = {
 
   open: async ({ id }, { database, by, now }) => {
     await database.transaction(async (query) => {
-      const days = await open(query, id)
+      const days = await open(query, id, now)
       if (!days) throw new Refusal(409, 'changed_elsewhere', 'This is already open again.')
       await recordDeed(query, { by, now }, 'reopened', days)
+      await offerFreed(query, days.freed, now)
     })
     return { isOpen: true }
   },
@@ -211,6 +216,8 @@ const ACTIONS: Actions = {
     await database.transaction(async (query) => {
       await addExtraHours(query, hours, entryOf(by, 'added', now))
       await recordDeed(query, { by, now }, 'hours_added', { firstDay: day, lastDay: day })
+      const [from, until] = [officeMoment(day, fromTime), officeMoment(day, untilTime)]
+      await offerFreed(query, [{ from: new Date(from), until: new Date(until) }], now)
     })
     return { isAdded: true }
   },
@@ -237,15 +244,25 @@ const ACTIONS: Actions = {
     if (days < 1)
       throw invalid({ lastDay: 'Please choose a last day that is not before the first.' })
     const span = spanOf(firstDay, days)
-    const { appointments, messages = [] } = await database.transaction(async (query) => {
-      const saved: Partial<Found> =
+    const {
+      appointments,
+      messages,
+      waiting = [],
+    } = await database.transaction(async (query) => {
+      const saved: Counted =
         of === 'appointments'
           ? { appointments: await listAppointments(query, span) }
-          : { messages: await listMessagesBetween(query, span) }
+          : of === 'messages'
+            ? { messages: await listMessagesBetween(query, span) }
+            : { waiting: await listJoinedBetween(query, span) }
       await recordDeed(query, { by, now }, 'saved_table', { ...countsOf(saved), firstDay, lastDay })
       return saved
     })
-    const csv = appointments ? appointmentTable(appointments) : messageTable(messages)
+    const csv = appointments
+      ? appointmentTable(appointments)
+      : messages
+        ? messageTable(messages)
+        : waitlistTable(waiting)
     return { name: `${of}-${firstDay}-to-${lastDay}.csv`, csv }
   },
 
@@ -253,8 +270,10 @@ const ACTIONS: Actions = {
     requireContact({ email, phone })
     return database.transaction(async (query) => {
       const found = await findPerson(query, { email, phone })
-      await recordDeed(query, { by, now }, 'looked_up_person', countsOf(found))
-      return toDesk(found)
+      const waiting = await listEntriesOf(query, { email, phone })
+      const counts = countsOf({ ...found, waiting })
+      await recordDeed(query, { by, now }, 'looked_up_person', counts)
+      return { ...toDesk(found), waiting: waiting.map(toWaiting) }
     })
   },
 
@@ -262,13 +281,48 @@ const ACTIONS: Actions = {
     requireContact({ email, phone })
     return database.transaction(async (query) => {
       const { messages, bookings: appointments } = await forgetPerson(query, { email, phone })
-      await recordDeed(query, { by, now }, 'deleted_person', { messages, appointments })
+      const waiting = await forgetEntries(query, { email, phone }, now)
+      await recordDeed(query, { by, now }, 'deleted_person', { messages, appointments, waiting })
       const left = await findPerson(query, { email, phone })
-      return { messages, appointments, coming: left.appointments.length }
+      return { messages, appointments, waiting, coming: left.appointments.length }
     })
   },
 
   trail: ({ before }, { database }) => readTrail(database.query, before),
+
+  waitlist: async (_, { database: { query }, now }) => {
+    const rows = await listWaiting(query, dateOf(rules, now).toString())
+    return { waiting: rows.map(toWaiting) }
+  },
+
+  callOffer: ({ id, start }, { database, by, now }) =>
+    database.transaction(async (query) => {
+      await recordCall(query, { id }, start, by, now)
+      await recordDeed(query, { by, now }, 'offer_called', { waiting: 1 })
+      return { isDone: true }
+    }),
+
+  bookOffer: ({ id, start }, { database, by, now }) =>
+    database.transaction(async (query) => {
+      const booked = await bookOffer(query, { id }, start, now, { isSure: true })
+      await recordTaker(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
+      await recordDeed(query, { by, now }, 'offer_booked', { waiting: 1 })
+      return { isDone: true }
+    }),
+
+  skipOffer: ({ id, start }, { database, by, now }) =>
+    database.transaction(async (query) => {
+      await declineOffer(query, { id }, start, now)
+      await recordDeed(query, { by, now }, 'offer_skipped', { waiting: 1 })
+      return { isDone: true }
+    }),
+
+  takeOff: ({ id }, { database, by, now }) =>
+    database.transaction(async (query) => {
+      await leaveWaitlist(query, { id }, now)
+      await recordDeed(query, { by, now }, 'taken_off_waitlist', { waiting: 1 })
+      return { isDone: true }
+    }),
 }
 
 const ATTENDANCE_LABELS = { done: 'marked as done', no_show: 'marked as no-show' }
@@ -334,9 +388,12 @@ async function recordChange(
   return row
 }
 
-const countsOf = ({ appointments, messages }: Partial<Found>) => ({
+type Counted = Partial<Found> & { waiting?: EntryRow[] }
+
+const countsOf = ({ appointments, messages, waiting }: Counted) => ({
   appointments: appointments?.length,
   messages: messages?.length,
+  waiting: waiting?.length,
 })
 
 function toDesk({ appointments, messages }: Found) {

@@ -2,7 +2,9 @@ import { booking as rules } from '../../../src/shared/booking.ts'
 import type { Closing } from '../../../src/shared/contracts/office.ts'
 import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.ts'
 import { lockBusyTimes } from '../busy-calendars.ts'
+import type { Span } from '../busy-times.ts'
 import type { Query } from '../db.ts'
+import { lastDay, startOf } from '../slots.ts'
 
 type NewClosing = Omit<Closing, 'id' | 'note' | 'trail'> & { note?: string }
 
@@ -29,14 +31,14 @@ export async function close(
   entry: TrailEntry,
   now: Date,
 ): Promise<{ id: string; inside: BookingRow[] }> {
-  const { adviser, firstDay, lastDay, weekday, fromTime, untilTime, note } = closing
+  const { adviser, firstDay, weekday, fromTime, untilTime, note } = closing
   const trail = JSON.stringify([entry])
   await lockBusyTimes(query)
   const [row] = await query<{ id: string }>(
     `insert into closed_times (adviser, first_day, last_day, weekday, from_time, until_time, note,
         time_zone, trail)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [adviser, firstDay, lastDay, weekday, fromTime, untilTime, note, rules.timeZone, trail],
+    [adviser, firstDay, closing.lastDay, weekday, fromTime, untilTime, note, rules.timeZone, trail],
   )
   if (!row) throw new Error('The closing was not stored')
   const inside = await query<BookingRow>(
@@ -52,16 +54,26 @@ export async function close(
   return { id: row.id, inside }
 }
 
-/** Removes a closing. @returns its ISO dates, or null if there was none */
+/**
+ * Removes a closing.
+ * @returns its ISO dates, and what it took of the days on offer; null if there was none
+ */
 export async function open(
   query: Query,
   id: string,
-): Promise<Pick<Closing, 'firstDay' | 'lastDay'> | null> {
+  now: Date,
+): Promise<(Pick<Closing, 'firstDay' | 'lastDay'> & { freed: Span[] }) | null> {
   await lockBusyTimes(query)
+  const end = startOf(rules, lastDay(rules, now).add({ days: 1 }))
+  const freed = await query<Span>(
+    `select lower(span) as "from", upper(span) as until from closed_between($2, $3)
+      where closed_id = $1`,
+    [id, now, end],
+  )
   const [row] = await query<Pick<Closing, 'firstDay' | 'lastDay'>>(
     `delete from closed_times where id = $1
       returning first_day::text as "firstDay", last_day::text as "lastDay"`,
     [id],
   )
-  return row ?? null
+  return row ? { ...row, freed } : null
 }

@@ -7,6 +7,8 @@ import type { Query } from '../db.ts'
 import { readEnv } from '../env.ts'
 import { listExtraHours } from '../extra-hours.ts'
 import { dateOf, startOf } from '../slots.ts'
+import { OFFER_MS } from '../waitlist-offers.ts'
+import { countCalls } from '../waitlist-store.ts'
 import { listClosings } from './closings.ts'
 import { listDays } from './days.ts'
 import { readFeed } from './feed.ts'
@@ -32,6 +34,7 @@ export async function readDesk(
     appointments: (await listAppointments(query, spanOf(from, days))).map(toAppointment),
     days: await listDays(query, { from, days }, extraHours, now),
     openCount: await countMessages(query, false),
+    callCount: await countCalls(query, now, new Date(now.getTime() + OFFER_MS)),
     closings: await listClosings(query, earliest),
     extraHours,
     clashes: (await listClashes(query, now)).map(({ reference }) => reference),

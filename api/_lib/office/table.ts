@@ -1,8 +1,10 @@
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
 import { officeClock } from '../../../src/shared/office-date.ts'
+import { describeWish } from '../../../src/shared/waitlist.ts'
 import { topicLabel, WAY_LABELS } from '../booking-labels.ts'
 import type { BookingRow } from '../booking-store.ts'
 import { formatMoment } from '../format-moment.ts'
+import type { EntryRow } from '../waitlist-store.ts'
 import type { DeskMessageRow } from './store.ts'
 
 /** Without it, Excel misreads accents in UTF-8. */
@@ -45,6 +47,24 @@ export function messageTable(rows: DeskMessageRow[]): string {
       row.message,
       row.answeredAt ? officeClock(row.answeredAt) : '',
       row.answeredBy ?? '',
+    ]),
+  ])
+}
+
+export function waitlistTable(rows: EntryRow[]): string {
+  return writeTable([
+    ['Joined', 'Name', 'Email', 'Phone', 'Topic', 'Way', 'Wish', 'Last day', 'Offered', 'Until'],
+    ...rows.map((row) => [
+      officeClock(row.createdAt),
+      row.name,
+      row.email ?? '',
+      row.phone ? formatPhone(row.phone) : '',
+      topicLabel(row.topic),
+      WAY_LABELS[row.way],
+      describeWish(row),
+      row.lastDay,
+      row.offer ? officeClock(row.offer.start) : '',
+      row.offer ? officeClock(row.offer.until) : '',
     ]),
   ])
 }

@@ -1,6 +1,8 @@
-import type { Appointment, DeskMessage } from '../../../src/shared/contracts/office.ts'
+import type { Appointment, DeskMessage, Waiting } from '../../../src/shared/contracts/office.ts'
 import type { BookingRow } from '../booking-store.ts'
 import { replyBy } from '../contact-mails.ts'
+import { OFFER_MS } from '../waitlist-offers.ts'
+import type { EntryRow } from '../waitlist-store.ts'
 import type { DeskMessageRow } from './store.ts'
 
 export function toAppointment(row: BookingRow): Appointment {
@@ -37,5 +39,27 @@ export function toMessage(row: DeskMessageRow): DeskMessage {
     answeredAt: answeredAt?.toISOString() ?? null,
     answeredBy,
     version,
+  }
+}
+
+export function toWaiting(row: EntryRow): Waiting {
+  const { id, name, email, phone, topic, way, part, weekdays, day, lastDay, createdAt, offer } = row
+  return {
+    id,
+    name,
+    email,
+    phone,
+    topic,
+    way,
+    wish: { part, weekdays, day },
+    joinedAt: createdAt.toISOString(),
+    lastDay,
+    offer: offer && {
+      start: offer.start.toISOString(),
+      // A call sets a new end.
+      begins: new Date(offer.until.getTime() - OFFER_MS).toISOString(),
+      until: offer.until.toISOString(),
+      calledBy: offer.calledBy,
+    },
   }
 }

@@ -5,6 +5,7 @@ import type { Query } from '../db.ts'
 type Extent = {
   appointments?: number
   messages?: number
+  waiting?: number
   firstDay?: string
   lastDay?: string | null
 }
@@ -19,19 +20,19 @@ export async function recordDeed(
   query: Query,
   { by, now }: { by: string; now: Date },
   what: Deed,
-  { appointments, messages, firstDay, lastDay }: Extent = {},
+  { appointments, messages, waiting, firstDay, lastDay }: Extent = {},
 ): Promise<void> {
   await query(
-    `insert into office_trail (at, who, what, appointments, messages, first_day, last_day)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [now, by, what, appointments, messages, firstDay, lastDay],
+    `insert into office_trail (at, who, what, appointments, messages, waiting, first_day, last_day)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [now, by, what, appointments, messages, waiting, firstDay, lastDay],
   )
 }
 
 /** A page of the office's trail, newest first. @param before the last row of the page before */
 export async function readTrail(query: Query, before: string | undefined): Promise<OfficeTrail> {
   const rows = await query<Omit<OfficeTrail['entries'][number], 'at'> & { at: Date }>(
-    `select id, at, who, what, appointments, messages, first_day::text as "firstDay",
+    `select id, at, who, what, appointments, messages, waiting, first_day::text as "firstDay",
         last_day::text as "lastDay"
       from office_trail
       where $1::uuid is null or (at, id) < (select at, id from office_trail where id = $1)

@@ -439,3 +439,15 @@ test('offers no saved estimate when storage is empty', async () => {
   expect(screen.queryByRole('button', { name: /^Add my/ })).toBeNull()
   expect(note()).toHaveValue('')
 })
+
+test('opens the waitlist with what is typed, and comes back to it', async () => {
+  const user = await open()
+  await user.type(screen.getByLabelText('Name'), 'Pat Example')
+  const opener = 'None of these times? Join the waitlist'
+  await user.click(screen.getByRole('button', { name: opener }))
+  expect(await screen.findByRole('heading', { name: 'Join the waitlist' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pat Example')
+  await user.click(screen.getByRole('button', { name: 'Back to the times' }))
+  expect(screen.getByRole('button', { name: opener })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pat Example')
+})

@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Honeypot } from '@/components/honeypot.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { booking } from '@/shared/booking.ts'
@@ -17,6 +20,7 @@ import {
 import { formatPhone } from '@/shared/contracts/phone.ts'
 import type { FormToken, Problem } from '@/features/api/public.ts'
 import { useAuth } from '@/features/auth/public.ts'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import { AppointmentSummary } from './appointment-summary.tsx'
 import { bookTime } from './booking-api.ts'
@@ -25,6 +29,8 @@ import { DetailFields } from './detail-fields.tsx'
 import { TimePicker } from './time-picker.tsx'
 import { useHold } from './use-hold.ts'
 import { useNoteOffers } from './use-note-offers.ts'
+
+const WaitlistForm = retryableLazy(() => import('./waitlist-form.tsx'))
 
 type Typed = z.input<typeof bookingFormSchema>
 const EMPTY = { way: 'office', name: '', email: '', phone: '', note: '' } as const
@@ -35,11 +41,13 @@ export type BookingFormProps = {
   onBooked: (booked: NewBookingResponse, note: string | undefined) => void
 }
 
-/** Choosing a topic, a way to meet and a time, then the visitor's details (R193-R195). */
+/** Choosing a topic, a way to meet and a time, then the visitor's details (R193-R195), or joining the waitlist. */
 export function BookingForm({ today, onBooked }: BookingFormProps) {
   const [topic, setTopic] = useState<string>(booking.topics[0].id)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [website, setWebsite] = useState('')
+  const [isWaiting, setIsWaiting] = useState(false)
+  const waiter = useRef<HTMLButtonElement>(null)
   const { state: arrival }: { state: unknown } = useLocation()
   const key = useRef<{ request: string; id: string }>(null)
   const token = useRef<FormToken>(null)
@@ -111,8 +119,9 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       void refresh()
     }
   }
-  return (
+  const bookingForm = (
     <form
+      hidden={isWaiting}
       method="dialog"
       noValidate
       onSubmit={(event) => void form.handleSubmit(send)(event)}
@@ -149,6 +158,15 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
               time.pick(next)
             }}
           />
+          <Button
+            ref={waiter}
+            variant="outline"
+            size="sm"
+            className="mt-4"
+            onClick={() => setIsWaiting(true)}
+          >
+            None of these times? Join the waitlist
+          </Button>
         </section>
         <section>
           <h2 className={HEADING}>Your details</h2>
@@ -166,6 +184,30 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       />
     </form>
   )
+  return (
+    <>
+      {bookingForm}
+      {isWaiting && (
+        <ErrorBoundary>
+          <Suspense fallback={<p role="status">Loading the form…</p>}>
+            <WaitlistForm
+              topic={topic}
+              way={way}
+              person={{
+                name: typed.name ?? '',
+                email: textOf(typed.email),
+                phone: textOf(typed.phone),
+              }}
+              onBack={() => {
+                flushSync(() => setIsWaiting(false))
+                waiter.current?.focus()
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
 }
 
 /** Fills in a signed-in visitor's email address and phone number, if those fields are empty. */
@@ -180,5 +222,7 @@ function useOwnAddress({ getValues, setValue }: UseFormReturn<Typed, unknown, De
 }
 
 const HEADING = 'mb-3.5 text-[1.375rem]'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const isField = (name: string): name is keyof typeof EMPTY => Object.hasOwn(EMPTY, name)

@@ -1,19 +1,10 @@
-import { useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button.tsx'
-import { FieldError, TextArea, TextField } from '@/components/ui/text-field.tsx'
-import { PHONE_OR_EMAIL } from '@/content/phrases.ts'
+import { TextArea } from '@/components/ui/text-field.tsx'
 import type { BookingForm as Details, bookingFormSchema, Way } from '@/shared/contracts/bookings.ts'
-import { REACH_MESSAGE } from '@/shared/contracts/reach-message.ts'
 import type { NoteOffer } from './note-offers.ts'
-
-/** Which of the two the way to meet asks for. */
-const REACH_LEADS = {
-  office: PHONE_OR_EMAIL,
-  phone: 'We’ll call this number. Email is optional.',
-  video: 'We’ll email you the video link. A phone number is optional.',
-} as const
+import { PersonFields } from './person-fields.tsx'
 
 export type DetailFieldsProps = {
   form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, Details>
@@ -34,51 +25,15 @@ export function DetailFields({ form, way, offers }: DetailFieldsProps) {
   const note = useWatch({ control: form.control, name: 'note' })
   const missing = offers.filter(({ text }) => !String(note ?? '').includes(text))
 
-  const reachId = useId()
-  const isUnreachable = errors.email?.message === REACH_MESSAGE
-  const reachProblem = isUnreachable ? reachId : undefined
-
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      <p className="-mb-2 text-small text-ink-2 md:col-span-2">{REACH_LEADS[way]}</p>
-      <TextField
-        label="Name"
-        hint="First and last name."
-        autoComplete="name"
-        error={errors.name?.message}
-        readOnly={isSubmitting}
-        {...form.register('name')}
+      <PersonFields
+        way={way}
+        emailHint="For your confirmation, and a reminder the day before."
+        register={form.register}
+        errors={errors}
+        isSubmitting={isSubmitting}
       />
-      <TextField
-        label="Phone"
-        hint={way === 'phone' ? 'We call this number.' : 'With the area code.'}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        sharedProblem={reachProblem}
-        readOnly={isSubmitting}
-        // A phone number makes up for a missing email address.
-        {...form.register('phone', { deps: errors.email && ['email'] })}
-      />
-      <div className="md:col-span-2">
-        <TextField
-          label="Email"
-          hint="For your confirmation, and a reminder the day before."
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={isUnreachable ? null : errors.email?.message}
-          sharedProblem={reachProblem}
-          readOnly={isSubmitting}
-          {...form.register('email')}
-        />
-        {isUnreachable && (
-          <div className="mt-1.5">
-            <FieldError id={reachId} error={REACH_MESSAGE} />
-          </div>
-        )}
-      </div>
       <div className="md:col-span-2">
         <TextArea
           label="Note (optional)"

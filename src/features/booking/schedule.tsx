@@ -1,10 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { NeedsScript } from '@/components/needs-script.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { site } from '@/config/site.ts'
-import { BOOKING_FRAGMENT, type BookingResponse } from '@/shared/contracts/bookings.ts'
+import {
+  BOOKING_FRAGMENT,
+  type BookingResponse,
+  type NewBookingResponse,
+  WAITLIST_FRAGMENT,
+} from '@/shared/contracts/bookings.ts'
 import type { Problem } from '@/features/api/public.ts'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
 import { officeDate } from '@/shared/office-date.ts'
@@ -16,6 +22,7 @@ import { FIRST_TIMES } from './queries.ts'
 
 const loadBooked = () => import('./booked.tsx')
 const Booked = retryableLazy(loadBooked)
+const WaitlistPlace = retryableLazy(() => import('./waitlist-place.tsx'))
 
 type Opened = { token: string; shown: BookingResponse; note?: string | undefined }
 type Failed = { token: string; problem: Problem }
@@ -29,12 +36,14 @@ export type ScheduleProps = {
 /**
  * The schedule page's tool: booking a time or, with a private link ("#booking=…"), the booking. The token is
  * after "#", which servers never see. Links from the account page have a reference there instead, which also
- * requires the session.
+ * requires the session. Links of the waitlist ("#waitlist=…") open a place on it.
  */
 export function Schedule({ head, crumbs }: ScheduleProps) {
   // The visitor's Sunday may be the office's Saturday.
   const today = useToday(officeDate)
-  const token = readToken(useLocation().hash)
+  const { hash } = useLocation()
+  const token = readToken(hash, BOOKING_FRAGMENT)
+  const place = readToken(hash, WAITLIST_FRAGMENT)
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
@@ -71,6 +80,11 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
     return () => document.removeEventListener('visibilitychange', onReturn)
   }, [opened])
 
+  const showBooked = ({ token: made, ...shown }: NewBookingResponse, note?: string) => {
+    setOpened({ token: made, shown, note })
+    void navigate({ hash: BOOKING_FRAGMENT + made }, { replace: true })
+  }
+
   if (today !== null && token !== null && isOpen) {
     return (
       <Suspense fallback={<Loading text="Loading your appointment…" />}>
@@ -105,17 +119,18 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
         </>
       )
     }
-    if (token === null) {
+    if (place !== null) {
       return (
-        <BookingForm
-          today={today}
-          onBooked={({ token: made, ...shown }, note) => {
-            setOpened({ token: made, shown, note })
-            void navigate({ hash: BOOKING_FRAGMENT + made }, { replace: true })
-          }}
-        />
+        <Sheet>
+          <ErrorBoundary>
+            <Suspense fallback={<p role="status">Loading your place on the waitlist…</p>}>
+              <WaitlistPlace key={place} token={place} onBooked={showBooked} />
+            </Suspense>
+          </ErrorBoundary>
+        </Sheet>
       )
     }
+    if (token === null) return <BookingForm today={today} onBooked={showBooked} />
     if (failed?.token === token) {
       return (
         <Sheet>
@@ -162,7 +177,7 @@ function Sheet({ children }: { children: ReactNode }) {
   return <div className="min-h-[60vh] rounded bg-sheet p-7 shadow-sheet">{children}</div>
 }
 
-function readToken(hash: string): string | null {
-  const prefix = `#${BOOKING_FRAGMENT}`
+function readToken(hash: string, fragment: string): string | null {
+  const prefix = `#${fragment}`
   return hash.startsWith(prefix) ? hash.slice(prefix.length) : null
 }

@@ -58,7 +58,7 @@ function Tables({ today, onSaved }: { today: string; onSaved: () => Promise<unkn
   const [firstDay, setFirstDay] = useState(addDays(today, -30))
   const [lastDay, setLastDay] = useState(today)
   const { problem, isBusy, run } = useAction()
-  const save = async (of: 'appointments' | 'messages') => {
+  const save = async (of: 'appointments' | 'messages' | 'waitlist') => {
     const table = await run({ action: 'table', of, firstDay, lastDay })
     if (!table) return
     saveFile(table.name, 'text/csv', table.csv)
@@ -82,6 +82,9 @@ function Tables({ today, onSaved }: { today: string; onSaved: () => Promise<unkn
         </Button>
         <Button variant="outline" disabled={isBusy} onClick={() => void save('messages')}>
           Save messages
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={() => void save('waitlist')}>
+          Save the waitlist
         </Button>
       </div>
     </Panel>
@@ -147,11 +150,11 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const forget = async () => {
     const gone = await run({ action: 'forget', ...person })
     if (!gone) return
-    const { messages, appointments, coming } = gone
+    const { messages, appointments, waiting = 0, coming } = gone
     setFound(null)
     setIsAsking(false)
     setResult(
-      `Deleted: ${count(messages, 'message')}, ${count(appointments, 'appointment')}.${coming > 0 ? ` Upcoming ones stay: ${coming}. Cancel them first.` : ''}`,
+      `Deleted: ${count(messages, 'message')}, ${count(appointments, 'appointment')}${onWaitlist(waiting)}.${coming > 0 ? ` Upcoming ones stay: ${coming}. Cancel them first.` : ''}`,
     )
     void onChanged()
   }
@@ -171,7 +174,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
       {problem && <FormProblem message={problem.message} />}
       <p role="status">
         {found
-          ? `Found: ${count(found.messages.length, 'message')}, ${count(found.appointments.length, 'appointment')}.`
+          ? `Found: ${count(found.messages.length, 'message')}, ${count(found.appointments.length, 'appointment')}${onWaitlist(found.waiting?.length ?? 0)}.`
           : result}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -201,8 +204,8 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
       {found && isAsking && (
         <div className="rounded bg-brass-tint p-4">
           <p className="max-w-measure">
-            This permanently deletes this person’s messages and past appointments. Upcoming
-            appointments stay until they are canceled.
+            This permanently deletes this person’s messages, past appointments and places on the
+            waitlist. Upcoming appointments stay until they are canceled.
           </p>
           <Button className="mt-3" size="sm" disabled={isBusy} onClick={() => void forget()}>
             Delete for good
@@ -216,3 +219,5 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
     </Panel>
   )
 }
+
+const onWaitlist = (places: number) => (places > 0 ? `, ${places} on the waitlist` : '')

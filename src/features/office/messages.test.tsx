@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
-import Messages from './messages.tsx'
+import Inbox from './inbox.tsx'
 import { DESK, MESSAGE } from '../../../tests/fixtures/desk.ts'
 
 vi.mock('@/features/auth/public.ts', () => ({ readAccessToken: async () => 'token' }))
@@ -41,7 +41,7 @@ const pages =
 const show = (now = 0) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Messages desk={{ ...DESK, openCount: 5 }} now={now} onChanged={async () => {}} />
+      <Inbox desk={{ ...DESK, openCount: 5 }} now={now} onChanged={async () => {}} />
     </QueryClientProvider>,
   )
 const names = () => screen.getAllByText(/^Robin \d$/).map((element) => element.textContent)

@@ -1,23 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Segmented } from '@/components/ui/segmented.tsx'
-import type { DeskAnswer, DeskResponse } from '@/shared/contracts/office.ts'
+import type { DeskAnswer } from '@/shared/contracts/office.ts'
 import { ChooseMessages } from './choose-messages.tsx'
 import { readAction } from './desk-api.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
 type MessagesProps = {
-  desk: DeskResponse
+  shown: 'open' | 'answered'
   /** When the desk was read, in milliseconds. */
   now: number
   onChanged: () => Promise<unknown>
 }
 
-/** Open and answered messages, newest first, in pages. */
-export default function Messages({ desk, now, onChanged }: MessagesProps) {
-  const [shown, setShown] = useState<'open' | 'answered'>('open')
+/** Open or answered messages, newest first, in pages. */
+export function Messages({ shown, now, onChanged }: MessagesProps) {
   const isAnswered = shown === 'answered'
   const {
     data,
@@ -49,16 +47,6 @@ export default function Messages({ desk, now, onChanged }: MessagesProps) {
       <h2 id="messages" className="sr-only">
         Messages
       </h2>
-      <Segmented
-        legend="Which messages"
-        isInline
-        options={[
-          { value: 'open', label: `Open (${desk.openCount})` },
-          { value: 'answered', label: 'Answered' },
-        ]}
-        value={shown}
-        onChange={setShown}
-      />
       <p role="status" className="mt-4 text-ui">
         {data
           ? messages.length === 0

@@ -13,11 +13,11 @@ import { Search } from './search.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { useDesk, useUnread } from './use-desk.ts'
 
-const Messages = retryableLazy(() => import('./messages.tsx'))
+const Inbox = retryableLazy(() => import('./inbox.tsx'))
 const ClosedTimes = retryableLazy(() => import('./closed-times.tsx'))
 const DataTools = retryableLazy(() => import('./data-tools.tsx'))
 
-const VIEWS = ['appointments', 'messages', 'hours', 'more'] as const
+const VIEWS = ['appointments', 'inbox', 'hours', 'more'] as const
 type View = (typeof VIEWS)[number]
 
 /** The hash of links in the office's calendar. */
@@ -66,6 +66,8 @@ export default function OpenDesk({ today }: { today: string }) {
       </ProblemBox>
     )
   }
+  // Messages to answer and people to call.
+  const waiting = data.openCount + (data.callCount ?? 0)
   return (
     <Search desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch}>
       <div className="no-print mb-6 grid gap-4">
@@ -74,10 +76,7 @@ export default function OpenDesk({ today }: { today: string }) {
           isInline
           options={[
             { value: 'appointments', label: 'Calendar' },
-            {
-              value: 'messages',
-              label: data.openCount > 0 ? `Inbox (${data.openCount})` : 'Inbox',
-            },
+            { value: 'inbox', label: waiting > 0 ? `Inbox (${waiting})` : 'Inbox' },
             { value: 'hours', label: 'Hours' },
             { value: 'more', label: 'More' },
           ]}
@@ -106,7 +105,7 @@ export default function OpenDesk({ today }: { today: string }) {
       )}
       <Suspense fallback={<p role="status">Loading…</p>}>
         <ErrorBoundary key={view}>
-          {view === 'messages' && <Messages desk={data} now={dataUpdatedAt} onChanged={refetch} />}
+          {view === 'inbox' && <Inbox desk={data} now={dataUpdatedAt} onChanged={refetch} />}
           {view === 'hours' && <ClosedTimes desk={data} onChanged={refetch} />}
           {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
         </ErrorBoundary>

@@ -22,6 +22,10 @@ const DEEDS: Record<Deed, string> = {
   moved: 'moved',
   corrected: 'corrected',
   canceled: 'canceled',
+  offer_called: 'offered a time by phone:',
+  offer_booked: 'booked an offered time:',
+  offer_skipped: 'skipped an offered time:',
+  taken_off_waitlist: 'removed:',
 }
 
 /**
@@ -89,10 +93,12 @@ function formatMoment(at: string, today: string): string {
 }
 
 /** "dana@example.com deleted a person: 3 appointments, 1 message". */
-function describeDeed({ who, what, appointments, messages, firstDay, lastDay }: Entry): string {
+function describeDeed(entry: Entry): string {
+  const { who, what, appointments, messages, waiting = null, firstDay, lastDay } = entry
   const extent = [
     appointments !== null && count(appointments, 'appointment'),
     messages !== null && count(messages, 'message'),
+    waiting !== null && `${waiting} on the waitlist`,
     firstDay !== null && describeDays(firstDay, lastDay),
   ]
   const deed = (DEEDS as Partial<Record<string, string>>)[what] ?? what

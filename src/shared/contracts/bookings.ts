@@ -36,6 +36,8 @@ export const BOOKING_VERSION_HEADER = 'Booking-Version'
  * The private link is /schedule with this and the token after "#". A reference can replace the token.
  */
 export const BOOKING_FRAGMENT = 'booking='
+/** The same for a place on the waitlist. */
+export const WAITLIST_FRAGMENT = 'waitlist='
 
 export const MAX_NOTE_LENGTH = 2000
 
@@ -64,7 +66,7 @@ export const WAYS = ['office', 'phone', 'video'] as const
 export type Way = (typeof WAYS)[number]
 
 /** What the visitor fills in. */
-const visitorFields = {
+export const visitorFields = {
   way: z._default(z.enum(WAYS, { error: 'Please choose how we meet.' }), 'office'),
   name: nameField,
   email: optionalField(emailField),
@@ -73,7 +75,7 @@ const visitorFields = {
 }
 type Wanted = { way: Way; email?: string; phone?: string }
 /** What each way to meet takes to reach the visitor. */
-const reachRules = [
+export const reachRules = [
   z.refine<Wanted>(({ way, email }) => way !== 'video' || email !== undefined, {
     error: 'Please enter the email address we should send the video link to.',
     path: ['email'],

@@ -161,10 +161,10 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('removeHours'), id: z.uuid() }),
   /** Creates a new calendar address, which turns the old one off; or only turns it off. */
   z.strictObject({ action: z.literal('feed'), isOn: z.boolean() }),
-  /** Exports the appointments or messages of these days as a table. */
+  /** Exports the appointments or messages of these days, or who joined the waitlist then, as a table. */
   z.strictObject({
     action: z.literal('table'),
-    of: z.enum(['appointments', 'messages']),
+    of: z.enum(['appointments', 'messages', 'waitlist']),
     firstDay: dayField,
     lastDay: dayField,
   }),
@@ -173,6 +173,17 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('forget'), ...personFields }),
   /** Lists what was done at the desk, newest first. `before` is the last entry of the page before. */
   z.strictObject({ action: z.literal('trail'), before: z.optional(z.uuid()) }),
+  /** Lists who waits, in the order of joining. */
+  z.strictObject({ action: z.literal('waitlist') }),
+  /**
+   * The office called about an offered time, which holds it two hours longer; books it; or gives it to the next person.
+   * `start` is the time that the desk showed.
+   */
+  z.strictObject({ action: z.literal('callOffer'), id: z.uuid(), start: startField }),
+  z.strictObject({ action: z.literal('bookOffer'), id: z.uuid(), start: startField }),
+  z.strictObject({ action: z.literal('skipOffer'), id: z.uuid(), start: startField }),
+  /** Takes someone off the waitlist. */
+  z.strictObject({ action: z.literal('takeOff'), id: z.uuid() }),
 ])
 
 export type DeskAction = z.infer<typeof deskActionSchema>

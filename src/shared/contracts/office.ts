@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PARTS_OF_DAY } from '../waitlist.ts'
 import { WAYS } from './bookings.ts'
 
 /**
@@ -69,6 +70,33 @@ const extraHoursSchema = z.object({
   trail: trailSchema,
 })
 
+/** Someone on the waitlist. */
+const waitingSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  topic: z.string(),
+  way: z.enum(WAYS),
+  wish: z.object({
+    part: z.enum(PARTS_OF_DAY),
+    weekdays: z.array(z.int()),
+    day: z.nullable(z.string()),
+  }),
+  joinedAt: z.string(),
+  /** The last ISO date on the list. */
+  lastDay: z.string(),
+  /** A time that is held for this person, between which times, and who at the office called about it. */
+  offer: z.nullable(
+    z.object({
+      start: z.string(),
+      begins: z.string(),
+      until: z.string(),
+      calledBy: z.nullable(z.string()),
+    }),
+  ),
+})
+
 /** What the office's trail records. `moved`, `corrected` and `canceled` are about appointments. */
 export type Deed =
   | 'deleted_person'
@@ -83,6 +111,10 @@ export type Deed =
   | 'moved'
   | 'corrected'
   | 'canceled'
+  | 'offer_called'
+  | 'offer_booked'
+  | 'offer_skipped'
+  | 'taken_off_waitlist'
 const officeTrailSchema = z.object({
   entries: z.array(
     z.object({
@@ -94,6 +126,8 @@ const officeTrailSchema = z.object({
       /** How many rows, where it counts any. */
       appointments: z.nullable(z.int()),
       messages: z.nullable(z.int()),
+      /** On the waitlist. Older servers leave this out. */
+      waiting: z.optional(z.nullable(z.int())),
       /** The ISO dates of a table or a closing. */
       firstDay: z.nullable(z.string()),
       lastDay: z.nullable(z.string()),
@@ -125,6 +159,8 @@ export const deskResponseSchema = z.object({
   /** Each requested day, in order. */
   days: z.array(daySchema),
   openCount: z.int(),
+  /** How many people on the waitlist to call about a time now. Older servers leave this out. */
+  callCount: z.optional(z.int()),
   /** Those from today or the first requested day on, whichever is earlier. Likewise the extra hours. */
   closings: z.array(closingSchema),
   extraHours: z.array(extraHoursSchema),
@@ -160,7 +196,9 @@ const manyAnswer = z.object({
 const foundAnswer = z.object({
   appointments: z.array(appointmentSchema),
   messages: z.array(messageSchema),
+  waiting: z.optional(z.array(waitingSchema)),
 })
+const doneAnswer = z.object({ isDone: z.boolean() })
 
 /** The response of each action. */
 export const deskAnswers = {
@@ -189,8 +227,18 @@ export const deskAnswers = {
   feed: z.object({ address: z.nullable(z.string()) }),
   table: z.object({ name: z.string(), csv: z.string() }),
   person: foundAnswer,
-  forget: z.object({ messages: z.int(), appointments: z.int(), coming: z.int() }),
+  forget: z.object({
+    messages: z.int(),
+    appointments: z.int(),
+    coming: z.int(),
+    waiting: z.optional(z.int()),
+  }),
   trail: officeTrailSchema,
+  waitlist: z.object({ waiting: z.array(waitingSchema) }),
+  callOffer: doneAnswer,
+  bookOffer: doneAnswer,
+  skipOffer: doneAnswer,
+  takeOff: doneAnswer,
 }
 
 export type DeskResponse = z.infer<typeof deskResponseSchema>
@@ -199,6 +247,7 @@ export type DeskMessage = z.infer<typeof messageSchema>
 export type Closing = z.infer<typeof closingSchema>
 export type DeskDay = z.infer<typeof daySchema>
 export type ExtraHours = z.infer<typeof extraHoursSchema>
+export type Waiting = z.infer<typeof waitingSchema>
 export type OfficeTrail = z.infer<typeof officeTrailSchema>
 export type TrailEntry = z.infer<typeof trailSchema>[number]
 export type DeskAnswer<Action extends keyof typeof deskAnswers> = z.infer<

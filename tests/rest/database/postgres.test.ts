@@ -19,6 +19,7 @@ import { testBusyTimes } from '../../database/busy-suite.ts'
 import { testMailFates } from '../../database/mail-suite.ts'
 import { testDesk } from './office-suite.ts'
 import { testParallelVisitors } from './parallel-suite.ts'
+import { testWaitlist } from './waitlist-suite.ts'
 import { run, startPostgres } from './postgres-server.ts'
 
 const server = await startPostgres()
@@ -49,6 +50,10 @@ describe.skipIf(!server)(
 
 describe.skipIf(!server)('the desk, as the role of the functions', { timeout: 120_000 }, () => {
   testDesk(as('site_functions'))
+})
+
+describe.skipIf(!server)('the waitlist, as the role of the functions', { timeout: 120_000 }, () => {
+  testWaitlist(as('site_functions'))
 })
 
 describe.skipIf(!server)('mails whose delivery breaks off, as the role of the functions', () => {

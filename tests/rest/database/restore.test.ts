@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const FILE = join(mkdtempSync(join(tmpdir(), 'site-backup-')), 'backup')
 const TABLES =
-  'bookings, contact_messages, outbox, closed_times, extra_hours, office_feed, office_trail, busy_calendars, busy_times'
+  'bookings, contact_messages, outbox, waitlist_entries, closed_times, extra_hours, office_feed, office_trail, busy_calendars, busy_times'
 
 /** Appointments on consecutive days of March 2027, each with its mail. */
 const BOOK = (count: number, from = 0) => `
@@ -32,7 +32,10 @@ const CLOSE = `
   insert into closed_times (first_day, last_day, time_zone) values ('2027-03-01', '2027-03-31', 'America/New_York');
   insert into office_feed (token_hash, made_by, made_at) values (sha256('feed'), 'office@example.com', now());
   insert into office_trail (id, at, who, what)
-    values ('7d444840-9dc0-41d1-b245-5ffdce74fad2', now(), 'office@example.com', 'feed_on')`
+    values ('7d444840-9dc0-41d1-b245-5ffdce74fad2', now(), 'office@example.com', 'feed_on');
+  insert into waitlist_entries (id, token_hash, name, phone, topic, way, part, weekdays, last_day, created_at, offered)
+    values ('2d0e7b4c-6a1f-4f0e-8c55-1b9c7e3a4d20', sha256('place'), 'Pat Example', '+17405550199', 'consultation',
+      'office', 'morning', '{2,4}', '2027-05-01', now(), '{2027-03-09 15:30Z}') on conflict do nothing`
 const MAKE_BUSY = `
   insert into busy_calendars (key) values (sha256('calendar'));
   insert into busy_times (calendar, span) values (sha256('calendar'), '[2027-03-01 00:00Z,2027-04-30 00:00Z)')`
@@ -68,6 +71,7 @@ describe.skipIf(!server)('a backup', () => {
     expect(await count('outbox')).toBe(18)
     expect(await count('office_feed')).toBe(1)
     expect(await count('office_trail')).toBe(1)
+    expect(await count(`waitlist_entries where weekdays = '{2,4}'`)).toBe(1)
   })
 
   test('adds what is missing, and leaves the rest as it is', async () => {

@@ -46,9 +46,7 @@ test('a scan is read, and the next one offline (R182)', { tag: ANY_SIZE }, async
   await chooser(page).setInputFiles('public/samples/1099-int.jpg')
   await expect(formHeading(page, '1099-INT')).toBeVisible(LONG)
   await expect(page.getByLabel('Box 1: Interest income')).toHaveValue('4,103.29')
-  await expect(
-    page.getByText(/^The page has fetched no files since you chose it\./),
-  ).toBeVisible()
+  await expect(page.getByText(/^The page has fetched no files since you chose it\./)).toBeVisible()
   await context.setOffline(false)
 
   await page.getByRole('link', { name: 'Resources', exact: true }).first().click()

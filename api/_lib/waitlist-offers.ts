@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { Temporal } from 'temporal-polyfill'
+import { booking as rules, type BookingTopic } from '../../src/shared/booking.ts'
+import { addDays } from '../../src/shared/iso-date.ts'
+import { officeClock } from '../../src/shared/office-date.ts'
+import { officeMoment } from '../../src/shared/office-moment.ts'
+import { suits, WAITLIST } from '../../src/shared/waitlist.ts'
+import { earlier, findFreeDays } from './booking-response.ts'
+import { type BookingRow, takeSlot } from './booking-store.ts'
+import type { Span } from './busy-times.ts'
+import type { Database, Query } from './db.ts'
+import { queueMails } from './outbox.ts'
+import { bookingToken, createReference, hash } from './secret.ts'
+import { dateOf, lastDay, openingsOn, slotAt } from './slots.ts'
+import {
+  deleteEntry,
+  type EntryRow,
+  endOffer,
+  listEnded,
+  listWaiting,
+  lockWaitlist,
+  storeOffer,
+} from './waitlist-store.ts'
+
+const MINUTE_MS = 60_000
+export const OFFER_MS = WAITLIST.offerHours * 60 * MINUTE_MS
+/** A time stays held this much longer, so that nobody gets in before the scheduler hands it to the next person. */
+const HANDOVER_MS = 30 * MINUTE_MS
+
+/** When an offer's time is free for all, unless the next person has got it by then. */
+export const heldUntil = (until: Date) => new Date(until.getTime() + HANDOVER_MS)
+
+type Person = Pick<EntryRow, 'email' | 'phone'>
+
+/** The time that a booking takes, with the pause after it. */
+export function spanOfBooking({ startsAt, endsAt }: BookingRow): Span {
+  return { from: startsAt, until: new Date(endsAt.getTime() + rules.bufferMinutes * MINUTE_MS) }
+}
+
+/**
+ * Offers times that came free to those who wait, in the order of joining and one to each, none twice to the same person:
+ * holds a time for two hours and queues the mail about it. Belongs in the transaction that frees the times, so that nobody else gets in between.
+ * @param spans what came free
+ * @param by who gave the time up: it is not offered to them
+ */
+export async function offerFreed(
+  query: Query,
+  spans: Span[],
+  now: Date,
+  by?: Person,
+): Promise<void> {
+  if (spans.length === 0) return
+  await lockWaitlist(query)
+  const waiting = await listWaiting(query, dateOf(rules, now).toString())
+  const free = new Map<BookingTopic, Date[]>()
+  for (const entry of waiting) {
+    const topic = rules.topics.find(({ id }) => id === entry.topic)
+    if (!topic || entry.offer || (by && isSamePerson(entry, by))) continue
+    const begins = offerBegins(entry, now)
+    const soonest = begins.getTime() + (WAITLIST.hoursLeft * 60 + rules.noticeMinutes) * MINUTE_MS
+    const offered = waiting
+      .filter((other) => isSamePerson(entry, other))
+      .flatMap((other) => other.offered)
+    // One that would overlap counts as the same time.
+    const length = (topic.minutes + rules.bufferMinutes) * MINUTE_MS
+    const wasOffered = (start: Date) =>
+      offered.some((other) => Math.abs(other.getTime() - start.getTime()) < length)
+    const times = free.get(topic) ?? (await listFreed(query, topic, spans, now))
+    free.set(topic, times)
+    const start = times.find(
+      (time) => time.getTime() >= soonest && suits(entry, time) && !wasOffered(time),
+    )
+    if (start && (await offer(query, entry, topic, start, begins, now))) free.clear()
+  }
+}
+
+async function offer(
+  query: Query,
+  { id: entryId, email }: EntryRow,
+  topic: BookingTopic,
+  start: Date,
+  begins: Date,
+  now: Date,
+): Promise<boolean> {
+  const hold = randomUUID()
+  const until = new Date(begins.getTime() + OFFER_MS)
+  const held = await takeSlot(
+    query,
+    rules.advisers,
+    {
+      id: hold,
+      reference: createReference('B'),
+      topic: topic.id,
+      tokenHash: hash(bookingToken(hold)),
+      slot: slotAt(rules, topic, start),
+      heldUntil: heldUntil(until),
+    },
+    now,
+  )
+  if (!held) return false
+  await storeOffer(query, entryId, { start, hold, until })
+  if (email) {
+    const mail = { kind: 'waitlist_offer', entryId, bookingId: hold, dueAt: begins } as const
+    await queueMails(query, [mail], now)
+  }
+  return true
+}
+
+/** The free starts of a topic that take some of the spans, those inside first: others were free before. */
+async function listFreed(
+  query: Query,
+  topic: BookingTopic,
+  spans: Span[],
+  now: Date,
+): Promise<Date[]> {
+  const dates = spans.flatMap(({ from, until }) => [dateOf(rules, from), dateOf(rules, until)])
+  const [first, last] = [dates.reduce(earlier), dates.reduce(later)]
+  const range = {
+    from: later(first, dateOf(rules, now)),
+    to: earlier(last, lastDay(rules, now)),
+  }
+  const days = await findFreeDays(query, topic, range, now)
+  const starts = days
+    .flatMap(({ times }) => times.map((time) => slotAt(rules, topic, new Date(time))))
+    .filter((slot) =>
+      spans.some(({ from, until }) => slot.start < until && from < slot.blockedUntil),
+    )
+    .map(({ start }) => start)
+  const isInside = (start: Date) => spans.some(({ from, until }) => from <= start && start < until)
+  return [...starts.filter(isInside), ...starts.filter((start) => !isInside(start))]
+}
+
+function later(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) > 0 ? one : other
+}
+
+function isSamePerson(one: Person, other: Person): boolean {
+  const numberOf = ({ phone }: Person) => phone?.split(';')[0]
+  return (
+    (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) ||
+    (one.phone !== null && numberOf(one) === numberOf(other))
+  )
+}
+
+/**
+ * When an offer made now begins: at once, unless it would wake someone, or, for someone without an email address, the
+ * office is not open for all of it to call.
+ */
+export function offerBegins({ email }: Pick<EntryRow, 'email'>, now: Date): Date {
+  return email === null ? nextCall(now) : nextMail(now)
+}
+
+function nextMail(now: Date): Date {
+  const [date = '', time = ''] = officeClock(now).split(' ')
+  const { offersFrom, offersUntil } = WAITLIST
+  if (time >= offersFrom && time < offersUntil) return now
+  return new Date(officeMoment(time < offersFrom ? date : addDays(date, 1), offersFrom))
+}
+
+function nextCall(now: Date): Date {
+  for (let date = dateOf(rules, now); ; date = date.add({ days: 1 })) {
+    for (const { opens, closes } of openingsOn(rules, date, [])) {
+      const begins = opens > now ? opens : now
+      if (begins.getTime() + OFFER_MS <= closes.getTime()) return begins
+    }
+  }
+}
+
+/** Hands times that were not booked within two hours to the next person, and deletes entries past their last day. */
+export async function moveOffersOn({ transaction }: Database, now: Date): Promise<void> {
+  await transaction(async (query) => {
+    await lockWaitlist(query)
+    const today = dateOf(rules, now).toString()
+    for (const entry of await listEnded(query, today, now)) {
+      const freed = await endOffer(query, entry)
+      if (entry.lastDay < today) await deleteEntry(query, entry.id)
+      await offerFreed(query, freed ? [freed] : [], now, entry)
+    }
+  })
+}

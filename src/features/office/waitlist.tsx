@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { ProblemBox } from '@/components/problem-box.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { officeDay, officeTime, topicOf } from '@/features/booking/public.ts'
+import type { Waiting } from '@/shared/contracts/office.ts'
+import { formatPhone } from '@/shared/contracts/phone.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { describeWish } from '@/shared/waitlist.ts'
+import { readAction } from './desk-api.ts'
+import { useAction } from './use-action.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
+
+type WaitlistProps = {
+  /** When the desk was read, in milliseconds. */
+  now: number
+  onChanged: () => Promise<unknown>
+}
+
+/** Who waits for a time, in the order of joining, and what each is offered. */
+export function Waitlist({ now, onChanged }: WaitlistProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['desk-waitlist'],
+    queryFn: () => readAction({ action: 'waitlist' }),
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  useEffect(() => {
+    // As often as the desk.
+    void refetch({ cancelRefetch: false })
+  }, [now, refetch])
+  const changed = async () => {
+    await Promise.all([onChanged(), refetch()])
+  }
+  return (
+    <section aria-labelledby="waitlist" {...useFocusFallback<HTMLElement>()}>
+      <h2 id="waitlist" className="sr-only">
+        Waitlist
+      </h2>
+      <p role="status" className="mt-4 max-w-measure text-ui">
+        {data
+          ? data.waiting.length === 0
+            ? 'Nobody is waiting. Visitors join the list on the schedule page when no time suits them.'
+            : 'In the order of joining. A time that comes free goes to one after the other, for two hours each.'
+          : !error && 'Loading the waitlist…'}
+      </p>
+      {error && (
+        <ProblemBox onRetry={() => void refetch()}>
+          <p>{error.message}</p>
+        </ProblemBox>
+      )}
+      {data && data.waiting.length > 0 && (
+        <ol className="mt-4 border-t border-rule">
+          {data.waiting.map((entry) => (
+            <Entry key={entry.id} entry={entry} now={now} onChanged={changed} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+type EntryProps = { entry: Waiting; now: number; onChanged: () => Promise<unknown> }
+
+function Entry({ entry, now, onChanged }: EntryProps) {
+  const { id, name, email, phone, topic, wish, joinedAt, lastDay, offer } = entry
+  const [isAsking, setIsAsking] = useState(false)
+  const { problem, isBusy, run } = useAction()
+  const isOpen = offer !== null && Date.parse(offer.until) > now
+  const isCall = isOpen && isDueCall(entry, now)
+  const forName = <span className="sr-only">: {name}</span>
+  const act = (action: 'callOffer' | 'bookOffer' | 'skipOffer', start: string) =>
+    void run({ action, id, start }, onChanged)
+  return (
+    <li {...useFocusFallback<HTMLLIElement>()} className="border-b border-rule py-4">
+      <p>
+        <b className="font-[650] wrap-anywhere">{name}</b>
+      </p>
+      <p className="text-small text-ink-2">
+        {topicOf(topic)?.label ?? topic}: {describeWish(wish)}. Joined {officeDay(joinedAt)}, on the
+        list until {formatDay(lastDay)}.
+      </p>
+      {isOpen && (
+        <div className="mt-3 grid gap-2 rounded bg-brass-tint p-4">
+          <p className={isCall ? 'font-[650]' : undefined}>{describeOffer(entry, now)}</p>
+          <div className="no-print flex flex-wrap gap-3">
+            <Button size="sm" disabled={isBusy} onClick={() => act('bookOffer', offer.start)}>
+              Book it{forName}
+            </Button>
+            {isCall && (
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={isBusy}
+                onClick={() => act('callOffer', offer.start)}
+              >
+                Offered by phone{forName}
+              </Button>
+            )}
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isBusy}
+              onClick={() => act('skipOffer', offer.start)}
+            >
+              Skip{forName}
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {email && (
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
+          >
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
+            {formatPhone(phone)}
+          </a>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          aria-expanded={isAsking}
+          disabled={isBusy}
+          onClick={() => setIsAsking(!isAsking)}
+        >
+          Take off the list{forName}
+        </Button>
+      </div>
+      {isAsking && (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <p>This deletes the entry. Nobody is told.</p>
+          <Button
+            size="sm"
+            disabled={isBusy}
+            onClick={() => void run({ action: 'takeOff', id }, onChanged)}
+          >
+            Yes, take off{forName}
+          </Button>
+        </div>
+      )}
+      {problem && <FormProblem message={problem.message} className="mt-3" />}
+    </li>
+  )
+}
+
+/** Whether someone can only be told by phone, and was not yet. */
+function isDueCall({ email, offer }: Waiting, now: number): boolean {
+  return email === null && offer?.calledBy === null && Date.parse(offer.begins) <= now
+}
+
+function describeOffer(entry: Waiting, now: number): string {
+  const { name, email, offer } = entry
+  if (!offer) return ''
+  const moment = (at: string) => `${officeDay(at)}, ${officeTime(at)}`
+  const [time, until] = [moment(offer.start), moment(offer.until)]
+  if (offer.calledBy) return `${time}: offered by phone by ${offer.calledBy}, held until ${until}.`
+  if (isDueCall(entry, now)) {
+    return `Call ${name} about ${time}. At ${until} it goes to the next person.`
+  }
+  if (Date.parse(offer.begins) > now) {
+    const how = email === null ? 'to be offered by phone' : 'goes out by email'
+    return `${time}: ${how} on ${moment(offer.begins)}, held until ${until}.`
+  }
+  return `${time}: offered by email, held until ${until}.`
+}
