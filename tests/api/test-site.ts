@@ -34,7 +34,7 @@ export async function startTestSite(env: Record<string, string> = {}) {
       configure()
       await database.query(
         `truncate outbox, contact_messages, bookings, rate_limits, idempotency_keys, busy_calendars,
-          busy_times, closed_times, extra_hours, office_trail`,
+          busy_times, closed_times, extra_hours, office_trail, text_stops`,
       )
     },
     stop: async () => {

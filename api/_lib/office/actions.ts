@@ -18,6 +18,7 @@ import { invalid } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { hash } from '../secret.ts'
 import { dateOf } from '../slots.ts'
+import { stopTexts, wantsNoTexts } from '../text-stops.ts'
 import { close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
 import { endFeed, createFeed } from './feed.ts'
@@ -36,7 +37,7 @@ import {
   noteBooking,
   PAGE,
   recordAnswer,
-  recordTaker,
+  recordEntry,
   type Person,
 } from './store.ts'
 import { appointmentTable, messageTable } from './table.ts'
@@ -83,7 +84,7 @@ const ACTIONS: Actions = {
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(database, call, async (query) => {
       const booked = await book(query, form, now, { isSure })
-      await recordTaker(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
+      await recordEntry(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
       return { reference: booked.reference }
     })
     return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }
@@ -157,6 +158,17 @@ const ACTIONS: Actions = {
       const marked = await markBooking(query, booking.id, attendance, entryOf(by, what, now))
       if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
       return marked
+    })
+    return { appointment: toAppointment(row) }
+  },
+
+  stopTexts: async ({ reference }, { database, by, now }) => {
+    const row = await database.transaction(async (query) => {
+      const booking = await readBooking(query, keyOf(reference), 'for update')
+      if (booking.phone === null || (await wantsNoTexts(query, booking.phone))) return booking
+      await stopTexts(query, booking.phone, now)
+      await recordEntry(query, booking.id, entryOf(by, 'texts stopped', now))
+      return readBooking(query, keyOf(reference))
     })
     return { appointment: toAppointment(row) }
   },
