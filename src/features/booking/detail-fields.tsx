@@ -19,10 +19,12 @@ export type DetailFieldsProps = {
   form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, Details>
   way: Way
   offers: readonly NoteOffer[]
+  /** Whether a visitor without an email address gets a reminder by text. */
+  sendsTexts: boolean
 }
 
 /** The visitor's details, and a note with offers to add what this device keeps. */
-export function DetailFields({ form, way, offers }: DetailFieldsProps) {
+export function DetailFields({ form, way, offers, sendsTexts }: DetailFieldsProps) {
   const { errors, isSubmitting } = form.formState
   const add = (text: string) => {
     const note = form.getValues('note')
@@ -73,6 +75,12 @@ export function DetailFields({ form, way, offers }: DetailFieldsProps) {
           <div className="mt-1.5">
             <FieldError id={reachId} error={REACH_MESSAGE} />
           </div>
+        )}
+        {sendsTexts && way !== 'video' && (
+          <p className="mt-1.5 text-small text-ink-2">
+            Without an email address, we send one text to your phone the day before. Message and
+            data rates may apply. Reply STOP to end texts, HELP for help.
+          </p>
         )}
       </div>
       <div className="md:col-span-2">
