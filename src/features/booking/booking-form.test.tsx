@@ -437,7 +437,7 @@ test('says before booking that a client without an email address gets a text, an
   sendsTexts = true
   const user = await open()
   await user.click(time('10:00 AM'))
-  expect(screen.getByText(TEXTS)).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(TEXTS)
   await user.click(screen.getByRole('radio', { name: 'By video' }))
   expect(screen.queryByText(TEXTS)).toBeNull()
 })

@@ -15,6 +15,11 @@ const REACH_LEADS = {
   video: 'We’ll email you the video link. A phone number is optional.',
 } as const
 
+const FOR_MAIL = 'For your confirmation, and a reminder the day before.'
+/** What the visitor agrees to by leaving only a phone number (47 CFR 64.1200), in the carriers' usual words. */
+const OR_TEXT =
+  'Without it, we send one text to your phone the day before. Message and data rates may apply. Reply STOP to end texts, HELP for help.'
+
 export type DetailFieldsProps = {
   form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, Details>
   way: Way
@@ -62,7 +67,7 @@ export function DetailFields({ form, way, offers, sendsTexts }: DetailFieldsProp
       <div className="md:col-span-2">
         <TextField
           label="Email"
-          hint="For your confirmation, and a reminder the day before."
+          hint={sendsTexts && way !== 'video' ? `${FOR_MAIL} ${OR_TEXT}` : FOR_MAIL}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -75,12 +80,6 @@ export function DetailFields({ form, way, offers, sendsTexts }: DetailFieldsProp
           <div className="mt-1.5">
             <FieldError id={reachId} error={REACH_MESSAGE} />
           </div>
-        )}
-        {sendsTexts && way !== 'video' && (
-          <p className="mt-1.5 text-small text-ink-2">
-            Without an email address, we send one text to your phone the day before. Message and
-            data rates may apply. Reply STOP to end texts, HELP for help.
-          </p>
         )}
       </div>
       <div className="md:col-span-2">

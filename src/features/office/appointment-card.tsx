@@ -141,16 +141,6 @@ export function AppointmentCard(props: AppointmentCardProps) {
               Clear the mark<span className="sr-only">: {name}</span>
             </Button>
           )}
-          {isTexted && desk.sendsTexts && textProblem !== 'stopped' && (
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={isBusy}
-              onClick={() => void run({ action: 'stopTexts', reference }, onChanged)}
-            >
-              Stop texts<span className="sr-only"> to {name}</span>
-            </Button>
-          )}
           {changes.map((kind) => (
             <Button
               key={kind}
@@ -163,6 +153,16 @@ export function AppointmentCard(props: AppointmentCardProps) {
               <span className="sr-only"> {name}</span>
             </Button>
           ))}
+          {isTexted && desk.sendsTexts && textProblem !== 'stopped' && (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isBusy}
+              onClick={() => void run({ action: 'stopTexts', reference }, onChanged)}
+            >
+              Stop texts<span className="sr-only"> to {name}</span>
+            </Button>
+          )}
         </div>
       </div>
       {problem && <FormProblem message={problem.message} className="mt-3" />}
