@@ -26,7 +26,10 @@ async function getOutbox(request: Request, log: CallLog): Promise<Response> {
   return sendJson(200, count ?? NOTHING_DELIVERED)
 }
 
-/** What Twilio reports: a reply to one of our texts or, with the id of a text, what became of it. */
+/**
+ * What Twilio reports: a reply to one of our texts or, with the id of a text, what became of it. Not a function of its own:
+ * the host's free plan takes twelve.
+ */
 async function postReport(request: Request): Promise<Response> {
   const form = await readSigned(request)
   const now = new Date()
