@@ -15,6 +15,7 @@ import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { readQuery } from './_lib/read-query.ts'
 import { sendJson } from './_lib/send.ts'
 import { dateOf, lastDay } from './_lib/slots.ts'
+import { readTextAccount } from './_lib/twilio.ts'
 
 const ROUTE = '/api/availability'
 
@@ -45,6 +46,7 @@ async function getAvailability(request: Request): Promise<Response> {
     lastDay: last.toString(),
     days: isKnown ? await findFreeDays(query, topic, range, now, { own }) : [],
     formToken: createFormToken(now),
+    sendsTexts: readTextAccount() !== null,
     ...(!isKnown && { notice: CALENDAR_UNKNOWN }),
   }
   return sendJson(200, answer)

@@ -1,10 +1,14 @@
+import * as z from 'zod/mini'
 import { refreshCalendars } from './_lib/busy-calendars.ts'
 import { openDatabase, type Query } from './_lib/db.ts'
 import { readEnv } from './_lib/env.ts'
 import { deliverDueMails, NOTHING_DELIVERED } from './_lib/deliver.ts'
 import { type CallLog, handle } from './_lib/handle.ts'
+import { readQuery } from './_lib/read-query.ts'
 import { requireScheduler } from './_lib/scheduled.ts'
 import { sendJson } from './_lib/send.ts'
+import { readFate, readReply, toTwiml } from './_lib/text-replies.ts'
+import { readSigned } from './_lib/twilio.ts'
 import { moveOffersOn } from './_lib/waitlist-offers.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -12,8 +16,8 @@ const DAY_MS = 24 * 3600_000
 const DEADLINE_MS = 57_000
 
 /**
- * Offers times that nobody took to the next person on the waitlist, sends due mails, then reads the advisers' calendars
- * and deletes what is no longer needed.
+ * Offers times that nobody took to the next person on the waitlist, sends due mails and texts, then reads the advisers'
+ * calendars and deletes what is no longer needed.
  */
 async function getOutbox(request: Request, log: CallLog): Promise<Response> {
   requireScheduler(request)
@@ -29,6 +33,30 @@ async function getOutbox(request: Request, log: CallLog): Promise<Response> {
   if (!count) log.reason = 'SMTP_NOT_CONFIGURED'
   return sendJson(200, count ?? NOTHING_DELIVERED)
 }
+
+/**
+ * What Twilio reports: a reply to one of our texts or, with the id of a text, what became of it. Not a function of its own:
+ * the host's free plan takes twelve.
+ */
+async function postReport(request: Request): Promise<Response> {
+  const form = await readSigned(request)
+  const now = new Date()
+  const { query } = openDatabase()
+  const { text: id } = readQuery(request, reportQuerySchema)
+  if (id !== undefined) {
+    await readFate(query, form, id, now)
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  }
+  return new Response(toTwiml(await readReply(query, form, now)), {
+    headers: {
+      'Content-Type': 'text/xml; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+const reportQuerySchema = z.strictObject({ text: z.optional(z.uuid()) })
 
 /**
  * Deletes what is needed for a day at most, messages and appointments older than the office keeps them, and past
@@ -52,4 +80,4 @@ function monthsBefore(now: Date, months: number): Date {
   return date
 }
 
-export default handle('/api/outbox', { GET: getOutbox }, DEADLINE_MS)
+export default handle('/api/outbox', { GET: getOutbox, POST: postReport }, DEADLINE_MS)

@@ -3,15 +3,17 @@ import { AUTH_FAULTS } from './auth/faults.ts'
 import { readSwitchCookie } from './browser-context.ts'
 import { DESK_LINKS } from './desk-samples.ts'
 import { GHOST_FAULTS, GHOST_PATH } from './ghost/mount.ts'
-import { isPlacesStandIn } from './outbound.ts'
+import { areTextsStandIn, isPlacesStandIn } from './outbound.ts'
 import { PLACES_FAULTS } from './places-stand-in.ts'
 import { splitAddress } from './split-address.ts'
+import { TEXT_FAULTS } from './texts-stand-in.ts'
 
 /** The faults of each stand-in, by the name of its switch. */
 const SWITCHES: Record<string, readonly string[]> = {
   places: PLACES_FAULTS,
   auth: AUTH_FAULTS,
   ghost: GHOST_FAULTS,
+  texts: TEXT_FAULTS,
 }
 
 /**
@@ -46,6 +48,8 @@ function page(cookie: string | undefined, hasRealAuth: boolean): string {
 <h1>Stand-ins of this local server</h1>
 <h2>Mails and text messages</h2>
 <p><a href="/__mailbox">Mailbox</a></p>
+<h2>Text messages to clients</h2>
+${areTextsStandIn() ? faultList('texts', cookie) : REAL_SERVICE}
 <h2>Google Places</h2>
 ${isPlacesStandIn() ? faultList('places', cookie) : REAL_SERVICE}
 <h2>Sign-in</h2>

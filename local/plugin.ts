@@ -15,7 +15,7 @@ import { localPage } from './local-page.ts'
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts'
 import { serveMailbox } from './mailbox/page.ts'
 import { collectMeasurements } from './measurements.ts'
-import { clearStandInKey, startStandIns } from './outbound.ts'
+import { clearStandInKeys, startStandIns } from './outbound.ts'
 import { answerPostFiles } from './post-files.ts'
 import { rewriteAddresses } from './rewrites.ts'
 import { loadAuthSettings, loadServerEnv } from './server-env.ts'
@@ -102,10 +102,10 @@ const refuseTrace: Connect.NextHandleFunction = (request, response, next) => {
 
 /** @returns once the functions may be called. Pages need not wait for the database. */
 function prepare(config: ResolvedConfig, port: number, { deliver }: Mailbox): Promise<void> {
-  clearStandInKey()
+  clearStandInKeys()
   loadServerEnv(config)
   const log = (line: string) => config.logger.info(line)
-  startStandIns(log)
+  startStandIns(log, deliver)
   const ready = startEmbeddedServices({ root: config.root, port, deliver, log })
   // Report a failure once. The functions then answer that they are unavailable.
   return ready.catch((error: unknown) => config.logger.error(String(error)))

@@ -8,6 +8,7 @@ export const RESTORED = {
   extra_hours: 'id',
   office_feed: 'is_only',
   office_trail: 'id',
+  text_stops: 'number_hash',
 }
 
 /** What it leaves out: counters and idempotency keys live a day, and busy times are read again. */

@@ -26,6 +26,7 @@ import { type QueuedMail, queueMails } from './outbox.ts'
 import { CALL_US, Refusal } from './refusal.ts'
 import { bookingToken, createReference, hash } from './secret.ts'
 import { findSlot } from './slots.ts'
+import { readTextAccount } from './twilio.ts'
 import { offerFreed, spanOfBooking } from './waitlist-offers.ts'
 
 /**
@@ -202,14 +203,18 @@ export function refuseChanged({ version }: { version: number }, seen: number | u
 const tooLate = (reason: string) =>
   new Refusal(409, 'too_late', `This appointment can no longer be changed. ${reason} ${CALL_US}`)
 
-/** Mails to the office and the visitor, and a reminder if there is still time for one. */
-function mailsAbout({ id, sequence, state, startsAt, email }: BookingRow, now: Date): QueuedMail[] {
+/** Mails to the office and the visitor, and a reminder by mail or text if there is still time for one. */
+function mailsAbout(
+  { id, sequence, state, startsAt, email, phone }: BookingRow,
+  now: Date,
+): QueuedMail[] {
   const about = { bookingId: id, sequence }
   const mails: QueuedMail[] = [{ kind: 'booking_office', ...about }]
   if (email) mails.push({ kind: 'booking_visitor', ...about })
   const dueAt = new Date(startsAt.getTime() - rules.reminderHoursBefore * 3600_000)
-  if (email && state === 'confirmed' && dueAt > now) {
-    mails.push({ kind: 'booking_reminder', ...about, dueAt })
+  if (state === 'confirmed' && dueAt > now) {
+    if (email) mails.push({ kind: 'booking_reminder', ...about, dueAt })
+    else if (phone && readTextAccount()) mails.push({ kind: 'booking_text', ...about, dueAt })
   }
   return mails
 }

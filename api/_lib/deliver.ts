@@ -3,6 +3,7 @@ import { composeMail } from './compose-mail.ts'
 import type { Database, Query } from './db.ts'
 import { readEnv } from './env.ts'
 import { countTooMany, LIMITS as COUNTED } from './limits.ts'
+import { deliverText } from './deliver-text.ts'
 import { createMailer, MailError, type SendMail } from './mailer.ts'
 import {
   claimDueMail,
@@ -15,8 +16,10 @@ import {
   retryMail,
   wasInterrupted,
 } from './outbox.ts'
+import { isWaking } from './text-reminder.ts'
+import { readTextAccount } from './twilio.ts'
 
-/** The number of mails by outcome. Nobody knows whether the `unknown` ones arrived. */
+/** The number of mails and texts by outcome. Nobody knows whether the `unknown` ones arrived. */
 export const NOTHING_DELIVERED = { sent: 0, outdated: 0, retried: 0, failed: 0, unknown: 0 }
 type DeliveryCount = typeof NOTHING_DELIVERED
 
@@ -28,9 +31,10 @@ type DeliveryCount = typeof NOTHING_DELIVERED
 const LIMITS = { beginWithinMs: 12_000, sendWithinMs: 52_000 }
 
 /**
- * Sends due mails for some seconds. Any number of requests may run at once; each mail is sent by one of them.
+ * Sends due mails and, in waking hours, due texts for some seconds. Any number of requests may run at once; each is
+ * sent by one of them. What nothing is configured for waits.
  * @param began when the function started
- * @returns null when no mail server is configured: the mails wait
+ * @returns null when neither is configured
  */
 export async function deliverDueMails(
   { query }: Pick<Database, 'query'>,
@@ -38,16 +42,22 @@ export async function deliverDueMails(
   { beginWithinMs, sendWithinMs } = LIMITS,
 ): Promise<DeliveryCount | null> {
   const { SMTP_URL: smtpUrl } = readEnv()
-  if (!smtpUrl) return null
-  const send = createMailer(smtpUrl)
+  const account = readTextAccount()
+  if (!smtpUrl && !account) return null
   const count = { ...NOTHING_DELIVERED }
   const spent = Math.max(0, Date.now() - began.getTime())
   const started = performance.now() - spent
   const signal = AbortSignal.timeout(Math.max(0, sendWithinMs - spent))
   while (performance.now() - started < beginWithinMs) {
-    const row = await claimDueMail(query, new Date())
+    const now = new Date()
+    const kinds = { mails: Boolean(smtpUrl), texts: account !== null && isWaking(now) }
+    const row = await claimDueMail(query, now, kinds)
     if (!row) break
-    count[await deliver(query, row, send, signal)] += 1
+    const isText = row.kind === 'booking_text' && account
+    const outcome = isText
+      ? await deliverText(query, row, account, signal)
+      : await deliver(query, row, createMailer(smtpUrl ?? ''), signal)
+    count[outcome] += 1
   }
   return count
 }

@@ -27,8 +27,8 @@ import { startOf } from './slots.ts'
 
 /**
  * The office's overview of a day: a rush of bookings since the day before, appointments of the day and the next,
- * messages of the day before, and mails of the last week that could not be sent or may not have arrived, so that the
- * office can call those visitors.
+ * messages of the day before, and mails and texts of the last week that could not be sent or may not have arrived, so
+ * that the office can call those visitors.
  * @param day ISO date in the firm's time zone
  */
 export async function digestMail(query: Query, day: string): Promise<Mail> {
@@ -37,8 +37,10 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const bookings = coming.filter(({ state }) => state === 'confirmed')
   const messages = await listMessagesBetween(query, spanOf(today.subtract({ days: 1 }), 1))
   const undelivered = await listUndelivered(query, startOf(rules, today.subtract({ days: 7 })))
-  const unsent = undelivered.filter(({ outcome }) => outcome === 'failed')
-  const unknown = undelivered.filter(({ outcome }) => outcome !== 'failed')
+  const texts = undelivered.filter(({ kind }) => kind === 'booking_text')
+  const mails = undelivered.filter(({ kind }) => kind !== 'booking_text')
+  const unsent = mails.filter(({ outcome }) => outcome === 'failed')
+  const unknown = mails.filter(({ outcome }) => outcome !== 'failed')
   const now = new Date()
   const clashes = await listClashes(query, now)
   const calendars = await readCalendarStates(query)
@@ -69,6 +71,9 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
         ...(unanswered.length > 0 ? [list(UNANSWERED, unanswered.map(describeUnanswered))] : []),
         list('Emails that could not be sent', unsent.map(describeMail)),
         list('Emails the mail server did not confirm', unknown.map(describeMail)),
+        ...(texts.length > 0
+          ? [list('Texts that did not arrive, or may not have', texts.map(describeMail))]
+          : []),
       ],
     },
   })
@@ -138,6 +143,7 @@ const KIND_LABELS: Record<MailKind, string> = {
   booking_office: 'the appointment to the office',
   booking_visitor: 'the appointment to the visitor',
   booking_reminder: 'the reminder to the visitor',
+  booking_text: 'the reminder to the visitor',
   digest: 'an overview like this one',
   rush: 'the warning about many appointments at once',
   waitlist_joined: 'the confirmation to someone on the waitlist',

@@ -16,6 +16,18 @@ export const serverEnvSchema = z.object({
   SITE_SECRET: z.string().trim().min(32).optional(),
   /** Mail server; without one mails wait in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The account that sends text reminders, as for sign-in codes. All three, or no texts are sent. */
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .trim()
+    .regex(/^AC[0-9a-f]{32}$/i, 'must be an account SID: "AC" and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().trim().min(1).optional(),
+  TWILIO_MESSAGE_SERVICE_SID: z
+    .string()
+    .trim()
+    .regex(/^MG[0-9a-f]{32}$/i, 'must be a messaging service SID: "MG" and 32 hexadecimal digits')
+    .optional(),
   /** Sent with scheduled requests, which are refused without it. */
   CRON_SECRET: z.string().trim().min(16).optional(),
   /** The site's address, for links in mails. */

@@ -7,6 +7,7 @@ import { inTime } from './in-time.ts'
 import { LIMITS, refuseTooMany } from './limits.ts'
 import { type MailHealth, readMailHealth } from './mail-health.ts'
 import { Refusal } from './refusal.ts'
+import { readTextAccount } from './twilio.ts'
 
 /** Monitors give up after this. The database role's own limit ends the statement soon after. */
 const TIMEOUT_MS = 2000
@@ -17,7 +18,7 @@ type Parts = HealthResponse['parts']
 type Known = { mail: MailHealth } & Pick<Parts, 'calendars' | 'bookings'>
 /** Used when the database fails, so that its failure is not reported twice. */
 const UNKNOWN: Known = {
-  mail: { state: 'ok', oldestMinutes: null },
+  mail: { state: 'ok', oldestMinutes: null, areTextsDelayed: false },
   calendars: 'ok',
   bookings: 'ok',
 }
@@ -29,20 +30,23 @@ const UNKNOWN: Known = {
 export async function readHealth(request: Request, now: Date): Promise<HealthResponse> {
   const env = readEnv()
   const { database, mail, calendars, bookings } = await readDatabase(request, now)
+  const waiting = mail.areTextsDelayed ? 'delayed' : 'ok'
+  const textState = readTextAccount() ? waiting : 'not_configured'
   const setting = (value: string | undefined) => (value ? 'ok' : 'not_configured')
   const parts = {
     secret: setting(env.SITE_SECRET),
     database,
     mail: env.SMTP_URL ? mail.state : 'not_configured',
+    texts: textState,
     calendars: env.BUSY_CALENDAR_URLS?.length ? calendars : 'not_configured',
     bookings,
     scheduler: setting(env.CRON_SECRET),
     places: setting(env.GOOGLE_PLACES_API_KEY),
   } as const
-  const isMailGood = parts.mail === 'ok' || parts.mail === 'unsure'
+  const isSending = (parts.mail === 'ok' || parts.mail === 'unsure') && parts.texts !== 'delayed'
   const isOffering = parts.calendars !== 'unreadable'
   const isOpen = isOffering && parts.bookings === 'ok'
-  const isGood = parts.secret === 'ok' && parts.database === 'ok' && isMailGood && isOpen
+  const isGood = parts.secret === 'ok' && parts.database === 'ok' && isSending && isOpen
   return {
     status: isGood ? 'ok' : 'failing',
     parts,

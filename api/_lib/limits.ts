@@ -56,6 +56,10 @@ export const LIMITS = {
   health: [{ count: 30, seconds: 60 }],
   /** Mails to one recipient, whoever asked for them: nobody can flood a stranger's mailbox. */
   mails: [{ count: 10, seconds: 86_400 }],
+  /** The same for texts, which cost money. */
+  texts: [{ count: 3, seconds: 86_400 }],
+  /** Answers to what someone texts us, so that two programs do not answer each other for ever. */
+  textReplies: [{ count: 3, seconds: 86_400 }],
 } satisfies Record<string, Limit[]>
 
 /** How much visitors may have at the same time. Appointments that the office books neither count nor are refused. */

@@ -1,10 +1,13 @@
 import type { HealthResponse } from '../../src/shared/contracts/health.ts'
 import type { Query } from './db.ts'
 import type { MailKind, Outcome } from './outbox.ts'
+import { isWaking } from './text-reminder.ts'
 
 export type MailHealth = {
   state: Exclude<HealthResponse['parts']['mail'], 'not_configured'>
   oldestMinutes: number | null
+  /** Whether a text has been waiting for more than an hour of the day. */
+  areTextsDelayed: boolean
 }
 
 /** The scheduler tries every ten minutes, so this allows several tries. */
@@ -13,7 +16,7 @@ const LATE_MINUTES = 60
 const TO_OFFICE: MailKind[] = ['contact_office', 'booking_office', 'digest', 'rush']
 
 /**
- * The state of mail as a whole, apart from a single visitor's bad address:
+ * Whether texts wait, and the state of mail as a whole, apart from a single visitor's bad address:
  * - `delayed`: a mail to the office has been waiting for more than an hour for any reason, or a mail to a
  *   visitor for a reason other than its address. A visitor's mail does not count while the mail server's reply
  *   to its recipient or its text (RCPT TO, DATA) was a refusal: that would be one bad address.
@@ -27,11 +30,16 @@ export async function readMailHealth(query: Query, now: Date): Promise<MailHealt
     wantedAt: Date | null
     officeOutcome: Outcome | null
     isUnsure: boolean
+    textWantedAt: Date | null
   }>(
     `select
       (select min(wanted_at) from outbox
-        where done_at is null and wanted_at <= $1 and (kind = any($2) or not is_refused)
+        where done_at is null and wanted_at <= $1 and kind <> 'booking_text'
+          and (kind = any($2) or not is_refused)
       ) as "wantedAt",
+      (select min(wanted_at) from outbox
+        where done_at is null and wanted_at <= $1 and kind = 'booking_text'
+      ) as "textWantedAt",
       (select outcome from outbox
         where done_at is not null and kind = any($2) and outcome <> 'outdated'
         order by done_at desc limit 1
@@ -40,10 +48,16 @@ export async function readMailHealth(query: Query, now: Date): Promise<MailHealt
     [now, TO_OFFICE],
   )
   if (!row) throw new Error('A query without a table answers with a row')
-  const { wantedAt, officeOutcome, isUnsure } = row
-  const oldestMinutes = wantedAt && Math.floor((now.getTime() - wantedAt.getTime()) / 60_000)
+  const { wantedAt, officeOutcome, isUnsure, textWantedAt } = row
+  const minutesSince = (moment: Date) => Math.floor((now.getTime() - moment.getTime()) / 60_000)
+  const oldestMinutes = wantedAt && minutesSince(wantedAt)
+  // Those of the night are sent within an hour of the morning.
+  const wasWaking = [now, new Date(now.getTime() - LATE_MINUTES * 60_000)].every(isWaking)
+  const areTextsDelayed =
+    textWantedAt !== null && wasWaking && minutesSince(textWantedAt) > LATE_MINUTES
   const isLost = officeOutcome === 'failed' || officeOutcome === 'unknown'
-  if ((oldestMinutes ?? 0) > LATE_MINUTES) return { state: 'delayed', oldestMinutes }
-  if (isLost) return { state: 'lost', oldestMinutes }
-  return { state: isUnsure ? 'unsure' : 'ok', oldestMinutes }
+  const known = { oldestMinutes, areTextsDelayed }
+  if ((oldestMinutes ?? 0) > LATE_MINUTES) return { state: 'delayed', ...known }
+  if (isLost) return { state: 'lost', ...known }
+  return { state: isUnsure ? 'unsure' : 'ok', ...known }
 }

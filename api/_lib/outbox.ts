@@ -7,6 +7,7 @@ export type MailKind =
   | 'booking_office'
   | 'booking_visitor'
   | 'booking_reminder'
+  | 'booking_text'
   | 'digest'
   | 'rush'
   | 'waitlist_joined'
@@ -70,20 +71,28 @@ export async function queueMails(query: Query, mails: QueuedMail[], now: Date): 
   )
 }
 
-/** Claims the mail that has been due longest, so that no one else sends it. Null if none is due. */
-export async function claimDueMail(query: Query, now: Date): Promise<OutboxRow | null> {
+/**
+ * Claims the mail or text that has been due longest, so that no one else sends it. Null if none is due.
+ * @param kinds which of the two can be sent now
+ */
+export async function claimDueMail(
+  query: Query,
+  now: Date,
+  kinds = { mails: true, texts: false },
+): Promise<OutboxRow | null> {
   const [row] = await query<OutboxRow>(
     `update outbox set claimed_until = $2, attempts = attempts + 1,
         mail_id = coalesce(mail_id, id || '@' || $3)
       where id = (
         select id from outbox
         where done_at is null and due_at <= $1 and (claimed_until is null or claimed_until <= $1)
+          and case kind when 'booking_text' then $5::boolean else $4::boolean end
         order by due_at limit 1 for update skip locked
       )
       returning id, kind, message_id as "messageId", booking_id as "bookingId",
         entry_id as "entryId", sequence, day::text as day, attempts, mail_id as "mailId", handed_over as "handedOver",
         unknown_at as "unknownAt"`,
-    [now, new Date(now.getTime() + CLAIM_MS), siteHost()],
+    [now, new Date(now.getTime() + CLAIM_MS), siteHost(), kinds.mails, kinds.texts],
   )
   return row ?? null
 }
@@ -115,14 +124,27 @@ export async function recordUnknown(
   )
 }
 
-/** Records a mail's outcome. It is not tried again. */
+/** Records a mail's outcome. It is not tried again. The first outcome counts: Twilio may report one before we do. */
 export async function finishMail(
   query: Query,
   id: string,
   outcome: Outcome,
   now: Date,
 ): Promise<void> {
-  await query('update outbox set done_at = $2, outcome = $3 where id = $1', [id, now, outcome])
+  await query('update outbox set done_at = $2, outcome = $3 where id = $1 and done_at is null', [
+    id,
+    now,
+    outcome,
+  ])
+}
+
+/** Records that a text which was accepted did not arrive, by the id of its row. */
+export async function recordUndelivered(query: Query, id: string, outcome: Outcome): Promise<void> {
+  await query(
+    `update outbox set done_at = coalesce(done_at, now()), outcome = $2
+      where id = $1 and kind = 'booking_text'`,
+    [id, outcome],
+  )
 }
 
 /**

@@ -69,6 +69,9 @@ const SERVER_ONLY = [
   'OFFICE_EMAILS',
   'BUSY_CALENDAR_URLS',
   'CAPTCHA_SECRET',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_MESSAGE_SERVICE_SID',
 ]
 
 /** What to set instead of a secret. */

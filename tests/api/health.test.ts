@@ -48,6 +48,7 @@ test('answers 200 when every part works', async () => {
         secret: 'ok',
         database: 'ok',
         mail: 'ok',
+        texts: 'not_configured',
         calendars: 'not_configured',
         bookings: 'ok',
         scheduler: 'ok',

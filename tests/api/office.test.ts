@@ -108,6 +108,7 @@ const EVERY: DeskAction[] = [
   { action: 'correct', ...ANY, visitor: VISITOR, topic: 'consultation' },
   { action: 'cancelMany', chosen: [ANY], isMailed: true },
   { action: 'mark', ...ANY, attendance: 'done' },
+  { action: 'stopTexts', reference: ANY.reference },
   { action: 'note', ...ANY, text: 'Hello' },
   { action: 'answer', reference: 'M-00000000', version: 0, isAnswered: true },
   { action: 'answerMany', chosen: [{ reference: 'M-00000000', version: 0 }], isAnswered: true },

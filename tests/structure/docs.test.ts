@@ -7,7 +7,7 @@ import { clientEnvSchema } from '../../src/config/env-schema.ts'
 
 const FOLDERS = '(?:api|build|docs|local|public|scripts|src|supabase|tests|worker)'
 const VARIABLE =
-  /`((?:VITE|LOCAL_AUTH|SMTP|CRON|GOOGLE|SITE|SUPABASE|DATABASE|BUSY|OFFICE)_[A-Z_0-9]+)`/g
+  /`((?:VITE|LOCAL_AUTH|SMTP|CRON|GOOGLE|SITE|SUPABASE|DATABASE|BUSY|OFFICE|TWILIO)_[A-Z_0-9]+)`/g
 const pages = ['README.md', ...globSync('docs/**/*.md').sort()]
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),

@@ -48,3 +48,7 @@ test('functions that deliver mail or read calendars may run for a minute, others
     'api/*.ts': { maxDuration: 10 },
   })
 })
+
+test('there are no more functions than the host’s free plan takes', () => {
+  expect(globSync('*.ts', { cwd: 'api' }).length).toBeLessThanOrEqual(12)
+})

@@ -19,6 +19,7 @@ import { invalid } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { hash } from '../secret.ts'
 import { dateOf } from '../slots.ts'
+import { stopTexts, wantsNoTexts } from '../text-stops.ts'
 import { bookOffer, declineOffer, forgetEntries, leaveWaitlist, recordCall } from '../waitlist.ts'
 import { offerFreed } from '../waitlist-offers.ts'
 import { type EntryRow, listEntriesOf, listJoinedBetween, listWaiting } from '../waitlist-store.ts'
@@ -40,7 +41,7 @@ import {
   noteBooking,
   PAGE,
   recordAnswer,
-  recordTaker,
+  recordEntry,
   type Person,
 } from './store.ts'
 import { appointmentTable, messageTable, waitlistTable } from './table.ts'
@@ -87,7 +88,7 @@ const ACTIONS: Actions = {
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(database, call, async (query) => {
       const booked = await book(query, form, now, { isSure })
-      await recordTaker(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
+      await recordEntry(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
       return { reference: booked.reference }
     })
     return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }
@@ -161,6 +162,17 @@ const ACTIONS: Actions = {
       const marked = await markBooking(query, booking.id, attendance, entryOf(by, what, now))
       if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
       return marked
+    })
+    return { appointment: toAppointment(row) }
+  },
+
+  stopTexts: async ({ reference }, { database, by, now }) => {
+    const row = await database.transaction(async (query) => {
+      const booking = await readBooking(query, keyOf(reference), 'for update')
+      if (booking.phone === null || (await wantsNoTexts(query, booking.phone))) return booking
+      await stopTexts(query, booking.phone, now)
+      await recordEntry(query, booking.id, entryOf(by, 'texts stopped', now))
+      return readBooking(query, keyOf(reference))
     })
     return { appointment: toAppointment(row) }
   },
@@ -305,7 +317,7 @@ const ACTIONS: Actions = {
   bookOffer: ({ id, start }, { database, by, now }) =>
     database.transaction(async (query) => {
       const booked = await bookOffer(query, { id }, start, now, { isSure: true })
-      await recordTaker(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
+      await recordEntry(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
       await recordDeed(query, { by, now }, 'offer_booked', { waiting: 1 })
       return { isDone: true }
     }),

@@ -7,12 +7,13 @@ import type { Query } from '../db.ts'
 import { readEnv } from '../env.ts'
 import { listExtraHours } from '../extra-hours.ts'
 import { dateOf, startOf } from '../slots.ts'
+import { readTextAccount } from '../twilio.ts'
 import { OFFER_MS } from '../waitlist-offers.ts'
 import { countCalls } from '../waitlist-store.ts'
 import { listClosings } from './closings.ts'
 import { listDays } from './days.ts'
 import { readFeed } from './feed.ts'
-import { countMessages, listAppointments, listClashes } from './store.ts'
+import { countMessages, listAppointments, listClashes, listTextProblems } from './store.ts'
 import { toAppointment } from './to-desk.ts'
 
 /** Everything the desk shows. @param from the first day, an ISO date in the firm's time zone */
@@ -38,6 +39,8 @@ export async function readDesk(
     closings: await listClosings(query, earliest),
     extraHours,
     clashes: (await listClashes(query, now)).map(({ reference }) => reference),
+    sendsTexts: readTextAccount() !== null,
+    textProblems: await listTextProblems(query, now),
     unreadCalendars: calendars
       .filter((state) => isUnread(state, now))
       .map(({ url, readAt }) => ({

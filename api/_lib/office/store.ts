@@ -1,3 +1,4 @@
+import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
 import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.ts'
 import type { MessageRow } from '../contact-store.ts'
 import type { Query } from '../db.ts'
@@ -35,6 +36,31 @@ export async function listClashes(query: Query, now: Date): Promise<BookingRow[]
           and busy.span && tstzrange(starts_at, ends_at)
       )
       order by starts_at limit 50`,
+    [now],
+  )
+}
+
+/** The upcoming appointments whose client wants no texts, or whose reminder by text was given up. */
+export async function listTextProblems(
+  query: Query,
+  now: Date,
+): Promise<DeskResponse['textProblems']> {
+  return query<DeskResponse['textProblems'][number]>(
+    `select reference, kind from (
+        select reference, starts_at, case
+            when exists (
+              select from text_stops where number_hash = sha256(convert_to(phone, 'UTF8'))
+            ) then 'stopped'
+            when exists (
+              select from outbox o
+              where o.kind = 'booking_text' and o.message_id is null and o.booking_id = b.id
+                and o.sequence = b.sequence and o.outcome in ('failed', 'unknown')
+            ) then 'failed'
+          end as kind
+          from bookings b
+          where state = 'confirmed' and starts_at > $1 and email is null
+      ) as texted
+      where kind is not null order by starts_at limit 200`,
     [now],
   )
 }
@@ -184,8 +210,8 @@ export async function noteBooking(
   return row
 }
 
-/** Records in a new booking's trail who made it. */
-export async function recordTaker(query: Query, id: string, entry: TrailEntry): Promise<void> {
+/** Adds to a booking's trail. */
+export async function recordEntry(query: Query, id: string, entry: TrailEntry): Promise<void> {
   const trail = JSON.stringify([entry])
   await query('update bookings set trail = trail || $2::jsonb where id = $1', [id, trail])
 }

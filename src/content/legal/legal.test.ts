@@ -12,6 +12,8 @@ test('the privacy policy names the data collected, by whom, and whom to ask (R17
     'The price estimator',
     'Measurement',
     'Messages and appointments',
+    'Reply STOP',
+    'Twilio',
     'Google Maps',
     'Vercel',
     'chat',

@@ -44,6 +44,7 @@ const taken = () =>
     { error: { code: 'slot_taken', message: 'This time is not free.' } },
     { status: 409 },
   )
+let sendsTexts: boolean | undefined
 const availability = {
   timeZone: 'America/New_York',
   topic: 'consultation',
@@ -72,6 +73,7 @@ beforeEach(() => {
     return Response.json(answer, { status: 201 })
   })
   sentTokens.length = keys.length = 0
+  sendsTexts = undefined
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null
     if (path === '/api/holds') return holds(sent as HoldRequest)
@@ -80,7 +82,7 @@ beforeEach(() => {
       return bookings(sent as { start: string })
     }
     sentTokens.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
-    return Response.json(availability)
+    return Response.json({ ...availability, sendsTexts })
   })
 })
 afterEach(() => {
@@ -451,3 +453,25 @@ test('opens the waitlist with what is typed, and comes back to it', async () => 
   expect(screen.getByRole('button', { name: opener })).toHaveFocus()
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pat Example')
 })
+
+const TEXTS = /we send one text to your phone the day before.*Reply STOP to end texts/
+
+test('says before booking that a client without an email address gets a text, and how to end them', async () => {
+  sendsTexts = true
+  const user = await open()
+  await user.click(time('10:00 AM'))
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(TEXTS)
+  await user.click(screen.getByRole('radio', { name: 'By video' }))
+  expect(screen.queryByText(TEXTS)).toBeNull()
+})
+
+test.each([false, undefined])(
+  'says nothing of texts when the server sends none (%s)',
+  async (off) => {
+    sendsTexts = off
+    const user = await open()
+    await user.click(time('10:00 AM'))
+    await screen.findByText(/Held for you until/)
+    expect(screen.queryByText(TEXTS)).toBeNull()
+  },
+)

@@ -48,6 +48,8 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const [website, setWebsite] = useState('')
   const [isWaiting, setIsWaiting] = useState(false)
   const waiter = useRef<HTMLButtonElement>(null)
+  // Known with the times, one of which must be picked before anything is sent.
+  const [sendsTexts, setSendsTexts] = useState(false)
   const { state: arrival }: { state: unknown } = useLocation()
   const key = useRef<{ request: string; id: string }>(null)
   const token = useRef<FormToken>(null)
@@ -152,8 +154,9 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             today={today}
             start={time.start}
             own={{ hold: time.hold?.token }}
-            onPick={(next, formToken) => {
+            onPick={(next, formToken, isTexting) => {
               token.current = formToken
+              setSendsTexts(isTexting)
               setProblem(null)
               time.pick(next)
             }}
@@ -170,7 +173,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
         </section>
         <section>
           <h2 className={HEADING}>Your details</h2>
-          <DetailFields form={form} way={way} offers={offers} />
+          <DetailFields form={form} way={way} offers={offers} sendsTexts={sendsTexts} />
           <Honeypot value={website} onChange={setWebsite} />
           {time.start !== null && <CaptchaField captcha={captcha} />}
         </section>

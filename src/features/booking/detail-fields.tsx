@@ -6,14 +6,21 @@ import type { BookingForm as Details, bookingFormSchema, Way } from '@/shared/co
 import type { NoteOffer } from './note-offers.ts'
 import { PersonFields } from './person-fields.tsx'
 
+const FOR_MAIL = 'For your confirmation, and a reminder the day before.'
+/** What the visitor agrees to by leaving only a phone number (47 CFR 64.1200), in the carriers' usual words. */
+const OR_TEXT =
+  'Without it, we send one text to your phone the day before. Message and data rates may apply. Reply STOP to end texts, HELP for help.'
+
 export type DetailFieldsProps = {
   form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, Details>
   way: Way
   offers: readonly NoteOffer[]
+  /** Whether a visitor without an email address gets a reminder by text. */
+  sendsTexts: boolean
 }
 
 /** The visitor's details, and a note with offers to add what this device keeps. */
-export function DetailFields({ form, way, offers }: DetailFieldsProps) {
+export function DetailFields({ form, way, offers, sendsTexts }: DetailFieldsProps) {
   const { errors, isSubmitting } = form.formState
   const add = (text: string) => {
     const note = form.getValues('note')
@@ -29,7 +36,7 @@ export function DetailFields({ form, way, offers }: DetailFieldsProps) {
     <div className="grid gap-5 md:grid-cols-2">
       <PersonFields
         way={way}
-        emailHint="For your confirmation, and a reminder the day before."
+        emailHint={sendsTexts && way !== 'video' ? `${FOR_MAIL} ${OR_TEXT}` : FOR_MAIL}
         register={form.register}
         errors={errors}
         isSubmitting={isSubmitting}

@@ -24,8 +24,8 @@ export type TimePickerProps = {
   start: string | null
   /** The visitor's own hold and booking, which count as free. */
   own: Own
-  /** Receives the time, and the token that came with it. */
-  onPick: (start: string, formToken: FormToken) => void
+  /** Receives the time, the token that came with it, and whether reminders are sent by text. */
+  onPick: (start: string, formToken: FormToken, sendsTexts: boolean) => void
 }
 
 /** Two weeks of days, and the free times of the chosen day. */
@@ -103,7 +103,10 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
         <Times
           times={free.get(shownDay) ?? []}
           start={start}
-          onPick={(time) => onPick(time, { formToken: data.formToken, requestedAt: dataUpdatedAt })}
+          onPick={(time) => {
+            const token = { formToken: data.formToken, requestedAt: dataUpdatedAt }
+            onPick(time, token, data.sendsTexts ?? false)
+          }}
         />
       ) : (
         <NoTimes

@@ -48,7 +48,7 @@ beforeEach(() => {
 async function fillIn() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AddAppointment today={DESK.today} onAdded={async () => {}} onClose={onClose} />
+      <AddAppointment today={DESK.today} sendsTexts onAdded={async () => {}} onClose={onClose} />
     </QueryClientProvider>,
   )
   await userEvent.type(screen.getByLabelText('Name'), 'Pat Example')
@@ -70,6 +70,13 @@ test('records someone who walks in before opening, after one question', async ()
     [{ ...asked, isSure: false }],
     [{ ...asked, isSure: true, visitor: { name: 'Pat Example', phone: '+17405550199' } }],
   ])
+})
+
+test('asks the office to tell a client without an email address about the text', async () => {
+  await fillIn()
+  expect(screen.getByLabelText('Email (optional)')).toHaveAccessibleDescription(
+    /Without one, we text a reminder to the phone: please tell the client\./,
+  )
 })
 
 test('asks again about another time outside the opening hours', async () => {

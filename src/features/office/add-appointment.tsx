@@ -15,12 +15,15 @@ type AddAppointmentProps = {
   today: string
   /** An earlier appointment of the same client. */
   earlier?: Appointment
+  /** Whether clients without an email address get a reminder by text. */
+  sendsTexts: boolean
   onAdded: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Books for a caller or for someone who has walked in: an open time of the site, or any other. */
-export function AddAppointment({ today, earlier, onAdded, onClose }: AddAppointmentProps) {
+export function AddAppointment(props: AddAppointmentProps) {
+  const { today, earlier, sendsTexts, onAdded, onClose } = props
   const [client, setClient] = useState(() => (earlier ? againFor(earlier) : NO_CLIENT))
   const { topic, ...visitor } = client
   const [note, setNote] = useState('')
@@ -68,6 +71,7 @@ export function AddAppointment({ today, earlier, onAdded, onClose }: AddAppointm
       <ClientFields
         client={client}
         errors={errors}
+        sendsTexts={sendsTexts}
         onChange={(next) => {
           setClient(next)
           if (next.topic === topic) return

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Appointment } from '@/shared/contracts/office.ts'
+import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
@@ -18,11 +18,11 @@ const refused = {
 const onChanged = vi.fn(async () => {})
 const client = new QueryClient()
 
-const card = (parts: Partial<Appointment> = {}, now = BEFORE) => (
+const card = (parts: Partial<Appointment> = {}, now = BEFORE, desk: Partial<DeskResponse> = {}) => (
   <QueryClientProvider client={client}>
     <AppointmentCard
       appointment={{ ...APPOINTMENT, ...parts }}
-      desk={DESK}
+      desk={{ ...DESK, ...desk }}
       now={now}
       onChanged={onChanged}
     />
@@ -138,4 +138,39 @@ test('shows that an appointment is canceled', () => {
   render(card({ state: 'cancelled' }))
   expect(screen.getByText('Canceled')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
+})
+
+const TEXTED = { email: null }
+const SENDS_TEXTS = { sendsTexts: true }
+
+test('stops texts to a client who asks for it', async () => {
+  runAction.mockResolvedValue({ isOk: true, data: {} })
+  render(card(TEXTED, BEFORE, SENDS_TEXTS))
+  await press(/^Stop texts\s*to Pat Example/)
+  expect(runAction).toHaveBeenCalledExactlyOnceWith({
+    action: 'stopTexts',
+    reference: APPOINTMENT.reference,
+  })
+  expect(onChanged).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['stopped' as const, 'Texts stopped', 0],
+  ['failed' as const, 'The text reminder may not have arrived. Please call.', 1],
+])('shows that texts to the client have %s', (kind, words, buttons) => {
+  const problem = { reference: APPOINTMENT.reference, kind }
+  render(card(TEXTED, BEFORE, { ...SENDS_TEXTS, textProblems: [problem] }))
+  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.queryAllByRole('button', { name: /^Stop texts/ })).toHaveLength(buttons)
+})
+
+test.each<[string, Partial<Appointment>, number, Partial<DeskResponse>]>([
+  ['texts are off', TEXTED, BEFORE, {}],
+  ['the client gets mails', {}, BEFORE, SENDS_TEXTS],
+  ['the appointment has begun', TEXTED, Date.parse(APPOINTMENT.start), SENDS_TEXTS],
+  ['the appointment is canceled', { ...TEXTED, state: 'cancelled' }, BEFORE, SENDS_TEXTS],
+])('says nothing of texts when %s', (_, parts, now, desk) => {
+  const other = { reference: 'B-00000009', kind: 'stopped' as const }
+  render(card(parts, now, { ...desk, textProblems: [other] }))
+  expect(screen.queryByText(/text/i)).toBeNull()
 })

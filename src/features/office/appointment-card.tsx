@@ -44,6 +44,9 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const isOpen = appointment.state === 'confirmed'
   const hasBegun = Date.parse(start) <= now
 
+  const isTexted = isOpen && !hasBegun && !email && phone
+  const textProblem = desk.textProblems.find((one) => one.reference === reference)?.kind
+
   const mark = isOpen ? attendance && MARKS[attendance] : 'Canceled'
   const setMark = async (next: Appointment['attendance']) => {
     await run({ action: 'mark', reference, version, attendance: next }, onChanged)
@@ -98,6 +101,14 @@ export function AppointmentCard(props: AppointmentCardProps) {
               <b className="font-[650]">Office note:</b> {officeNote}
             </p>
           )}
+          {isTexted && textProblem === 'stopped' && (
+            <p className="mt-1 text-small">Texts stopped</p>
+          )}
+          {isTexted && textProblem === 'failed' && (
+            <p className="mt-1 text-small font-semibold text-red">
+              The text reminder may not have arrived. Please call.
+            </p>
+          )}
           {desk.clashes.includes(reference) && (
             <p className="mt-1 text-small font-semibold text-red">
               An adviser’s own calendar shows this time as busy.
@@ -142,6 +153,16 @@ export function AppointmentCard(props: AppointmentCardProps) {
               <span className="sr-only"> {name}</span>
             </Button>
           ))}
+          {isTexted && desk.sendsTexts && textProblem !== 'stopped' && (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isBusy}
+              onClick={() => void run({ action: 'stopTexts', reference }, onChanged)}
+            >
+              Stop texts<span className="sr-only"> to {name}</span>
+            </Button>
+          )}
         </div>
       </div>
       {problem && <FormProblem message={problem.message} className="mt-3" />}
@@ -150,6 +171,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
           <AddAppointment
             today={desk.today}
             earlier={appointment}
+            sendsTexts={desk.sendsTexts}
             onAdded={onChanged}
             onClose={closeChange}
           />

@@ -85,6 +85,7 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
       </div>
       {isAdding && (
         <AddAppointment
+          sendsTexts={desk.sendsTexts}
           today={desk.today}
           onAdded={onChanged}
           onClose={() => {

@@ -37,14 +37,18 @@ export function fieldErrors(error: z.core.$ZodError | undefined): Record<string,
   return Object.fromEntries(problems?.toReversed() ?? [])
 }
 
+/** What a caller should know, as the site tells its visitors. */
+const NO_EMAIL = ' Without one, we text a reminder to the phone: please tell the client.'
+
 type ClientFieldsProps = {
   client: Client
   /** By field. The first one gets focus when they change. */
   errors: Record<string, string>
+  sendsTexts?: boolean
   onChange: (client: Client) => void
 }
 
-export function ClientFields({ client, errors, onChange }: ClientFieldsProps) {
+export function ClientFields({ client, errors, sendsTexts = false, onChange }: ClientFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(
     () => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
@@ -68,7 +72,7 @@ export function ClientFields({ client, errors, onChange }: ClientFieldsProps) {
         <TextField label="Phone" type="tel" inputMode="tel" {...field('phone')} />
         <TextField
           label="Email (optional)"
-          hint="The confirmation and the private link go there."
+          hint={`The confirmation and the private link go there.${sendsTexts ? NO_EMAIL : ''}`}
           type="email"
           inputMode="email"
           {...field('email')}

@@ -41,6 +41,8 @@ export const availabilityResponseSchema = z.object({
   /** Days without free times are left out. */
   days: z.array(freeDaySchema),
   formToken: z.string(),
+  /** Whether a client without an email address gets a reminder by text. */
+  sendsTexts: z.optional(z.boolean()),
   /** Why no times are offered on any day, as a message for the page. */
   notice: z.optional(z.string()),
 })

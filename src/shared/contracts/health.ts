@@ -18,6 +18,8 @@ export const healthResponseSchema = z.strictObject({
      * day. A single visitor's bad address never counts (api/_lib/mail-health.ts).
      */
     mail: z.enum(['ok', 'not_configured', 'delayed', 'lost', 'unsure']),
+    /** `delayed`: a text reminder has been waiting for more than an hour of the day. Without the service, none are sent. */
+    texts: z.enum(['ok', 'not_configured', 'delayed']),
     /**
      * The advisers' calendars: `stale` (still 200): the last try to read one failed; `unreadable`: none worked
      * for a day, and no times are offered.

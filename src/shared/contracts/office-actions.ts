@@ -129,6 +129,8 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     version: versionField,
     attendance: z.nullable(z.enum(['done', 'no_show'])),
   }),
+  /** Records that a client has asked the office for no more texts. */
+  z.strictObject({ action: z.literal('stopTexts'), reference: referenceField }),
   /** Writes the office's own note at an appointment. Without a text, deletes it. */
   z.strictObject({
     action: z.literal('note'),

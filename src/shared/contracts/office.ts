@@ -166,6 +166,10 @@ export const deskResponseSchema = z.object({
   extraHours: z.array(extraHoursSchema),
   /** References of upcoming appointments whose time is now busy in an adviser's own calendar. */
   clashes: z.array(z.string()),
+  /** Whether clients without an email address get a reminder by text. */
+  sendsTexts: z.boolean(),
+  /** Upcoming appointments whose reminder by text is not wanted, or was not delivered. */
+  textProblems: z.array(z.object({ reference: z.string(), kind: z.enum(['stopped', 'failed']) })),
   /** Calendars that cannot be read. */
   unreadCalendars: z.array(z.object({ host: z.string(), readAt: z.nullable(z.string()) })),
   /** Events in those calendars whose repetitions cannot be worked out, by local start. */
@@ -217,6 +221,7 @@ export const deskAnswers = {
   correct: appointmentAnswer,
   cancelMany: manyAnswer,
   mark: appointmentAnswer,
+  stopTexts: appointmentAnswer,
   note: appointmentAnswer,
   answer: z.object({ message: messageSchema }),
   answerMany: manyAnswer,
