@@ -30,7 +30,8 @@ export function DetailFields({ form, way, offers, sendsTexts }: DetailFieldsProp
     form.setFocus('note')
   }
   const note = useWatch({ control: form.control, name: 'note' })
-  const missing = offers.filter(({ text }) => !String(note ?? '').includes(text))
+  const typed = typeof note === 'string' ? note : ''
+  const missing = offers.filter(({ text }) => !typed.includes(text))
 
   return (
     <div className="grid gap-5 md:grid-cols-2">
