@@ -4,7 +4,7 @@ import { officeClock } from './office-date.ts'
 
 /** PLACEHOLDER: the firm's own rules for the waitlist. */
 export const WAITLIST = {
-  /** How long one person may think about a time before the next one gets it. */
+  /** How long one person may think about a time before the next one gets it. The texts say it in words. */
   offerHours: 2,
   /** Offers begin between these 24-hour times at the office; others wait until morning. */
   offersFrom: '08:00',

@@ -1,3 +1,4 @@
+import { WAITLIST } from '../../shared/waitlist.ts'
 import { env } from '../../config/env.ts'
 import { site } from '../../config/site.ts'
 import { capitalize } from '../../lib/wording.ts'
@@ -89,7 +90,7 @@ export const privacy: ProseContent = {
         'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and emailed to the office. If you gave an email address, a confirmation is emailed to you. An appointment more than a day away also gets a reminder the day before.',
         'If the booking form offers reminders by text and you leave only a phone number, we send one text about the appointment through Twilio. It names us, the time and how we meet, and never what it is about. Reply STOP, or tell us, and there will be no more. We then keep a scrambled form of your number, even if you ask us to delete everything else, so that it stays that way.',
         'Messages and appointments stay in the database until the office deletes them or the time it has set for them has passed. Ask, and we will give you a copy of yours or delete them.',
-        'If you join the waitlist, we keep your name, how to reach you and which times suit you in the same database. We delete them when you book an offered time, leave the list or the date you wished for has passed, and after 60 days at most.',
+        `If you join the waitlist, we keep your name, how to reach you and which times suit you in the same database. We delete them when you book an offered time, leave the list or the date you wished for has passed, and after ${WAITLIST.days} days at most.`,
         'An appointment has a private link for changing or canceling it. The secret part comes after the # sign, and we store it only in scrambled form. Anyone with the link can use it, so keep it to yourself.',
         'An estimate or a checklist made on this site goes into an appointment only if you press the button for it, and you see the text before it is sent.',
       ],
