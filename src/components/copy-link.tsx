@@ -30,18 +30,23 @@ export function CopyLink({ label, copied = ANSWERS_COPIED, getHash }: CopyLinkPr
 
 /** A link to this page with the visitor's answers, and copying it, which browsers may block. */
 export function useCopyLink(getHash: () => string, onCopied: () => void) {
-  const [isBlocked, setIsBlocked] = useState(false)
   const link = () => window.location.origin + window.location.pathname + getHash()
+  return { link, ...useCopy(link, onCopied) }
+}
+
+/** Copying a text, which browsers may block. */
+export function useCopy(getText: () => string, onCopied: () => void) {
+  const [isBlocked, setIsBlocked] = useState(false)
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link())
+      await navigator.clipboard.writeText(getText())
       setIsBlocked(false)
       onCopied()
     } catch {
       setIsBlocked(true)
     }
   }
-  return { link, copy, isBlocked }
+  return { copy, isBlocked }
 }
 
 type TextToCopyProps = { label: string; text: string; className?: string }

@@ -1,9 +1,10 @@
 import { Check, Link as LinkIcon, type LucideIcon, Mail, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { TextToCopy, useCopyLink } from '@/components/copy-link.tsx'
+import { TextToCopy, useCopy, useCopyLink } from '@/components/copy-link.tsx'
 import { site } from '@/config/site.ts'
 import type { EstimatorForm } from './form.ts'
 import { writeShareHash } from './share-link.ts'
+import { TextButton } from './text-button.tsx'
 
 const TITLE = `Estimate from ${site.name}`
 /** How long a cell says that the link is copied, in milliseconds. */
@@ -19,6 +20,7 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
     () => writeShareHash(form),
     () => setIsCopied(true),
   )
+  const [hasMailed, setHasMailed] = useState(false)
   const [canShare] = useState(() => 'share' in navigator)
 
   useEffect(() => {
@@ -31,9 +33,10 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
     // Closing the system's share sheet is not an error.
     navigator.share({ title: TITLE, text: summary, url: link() }).catch(() => {})
   }
+  const body = () => `${summary}\n\n${link()}\n\n${site.name}, ${site.phone.display}`
   const mail = () => {
-    const body = `${summary}\n\n${link()}\n\n${site.name}, ${site.phone.display}`
-    window.location.href = `mailto:?subject=${encodeURIComponent(TITLE)}&body=${encodeURIComponent(body)}`
+    setHasMailed(true)
+    window.location.href = `mailto:?subject=${encodeURIComponent(TITLE)}&body=${encodeURIComponent(body())}`
   }
 
   return (
@@ -52,6 +55,25 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
         {isCopied && 'Link copied. It holds your answers; nothing is stored on our side.'}
       </p>
       {isBlocked && <TextToCopy label="Copy this link:" text={link()} className="px-6.5 pb-4" />}
+      {hasMailed && <MailFallback getText={body} />}
+    </div>
+  )
+}
+
+/** The page cannot know whether an email program opened. */
+function MailFallback({ getText }: { getText: () => string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const { copy, isBlocked } = useCopy(getText, () => setIsCopied(true))
+  return (
+    <div className="px-6.5 pb-2 text-small max-md:px-4">
+      <p className="flex flex-wrap items-center gap-x-3">
+        No email program opened?
+        <TextButton className="font-[650] text-inherit!" onClick={() => void copy()}>
+          Copy the text
+        </TextButton>
+      </p>
+      <p role="status">{isCopied && 'Copied. Paste it into an email to yourself.'}</p>
+      {isBlocked && <TextToCopy label="Copy this text:" text={getText()} />}
     </div>
   )
 }

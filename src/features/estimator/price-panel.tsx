@@ -50,10 +50,7 @@ export function PricePanel({ text, estimate, isNarrow, whatIfs, children }: Pric
         className="mt-4 border-t border-[var(--panel-rule)] pt-3.5 max-md:mt-2.5 max-md:pt-2.5 print:mt-2 print:pt-2"
       >
         <p className="result-difference">
-          <Figure value={text.difference ?? 'Same price'} />{' '}
-          <small>
-            {text.difference ? 'than' : 'as'} {site.competitor}
-          </small>
+          <Figure value={text.difference} /> <small>{text.comparedWith}</small>
         </p>
         <p className="mt-1 text-small leading-[1.4] text-[var(--panel-quiet)]">{text.percentage}</p>
         <PriceBars estimate={estimate} text={text} />

@@ -18,7 +18,7 @@ type Case = {
   kind: 'cheaper' | 'costlier' | 'equal'
   price: string
   theirs: string
-  difference: string | null
+  difference: string
   percentage: string
   reason?: string
   gap?: string
@@ -86,7 +86,7 @@ const CASES: Case[] = [
     kind: 'equal',
     price: '$510',
     theirs: '$510',
-    difference: null,
+    difference: 'Same price',
     percentage: '0.00% less than the H&R Block price on our list',
     announcement: 'Your price with us: $510, the same as H&R Block.',
   },
@@ -117,6 +117,7 @@ test.each(CASES)(
       price,
       competitorPrice: theirs,
       difference,
+      comparedWith: kind === 'equal' ? 'as H&R Block' : 'than H&R Block',
       percentage,
       reason: reason ?? null,
       gap: gap ?? null,

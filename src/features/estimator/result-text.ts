@@ -12,8 +12,10 @@ export type ResultText =
       kind: 'cheaper' | 'costlier' | 'equal'
       price: string
       competitorPrice: string
-      /** "$95 less", followed by "than H&R Block". Null if both cost the same. */
-      difference: string | null
+      /** "$95 less" or "Same price". */
+      difference: string
+      /** "than H&R Block" or "as H&R Block", which follows the difference. */
+      comparedWith: string
       /** "33.93% less than the H&R Block price on our list" */
       percentage: string
       /** Where the difference comes from, if we cost more. */
@@ -54,19 +56,21 @@ export function describeResult(priced: PricedReturn): ResultText {
   const costsMore = savings < 0
   const than = costsMore ? 'more' : 'less'
   const percent = formatPercent(Math.abs(savingsPercentage))
-  const difference = savings === 0 ? null : `${formatDollars(Math.abs(savings))} ${than}`
+  const difference = savings === 0 ? 'Same price' : `${formatDollars(Math.abs(savings))} ${than}`
   const unpriced = unpricedItems(priced.form)
   return {
     kind: savings === 0 ? 'equal' : costsMore ? 'costlier' : 'cheaper',
     price,
     competitorPrice,
     difference,
+    comparedWith: `${savings === 0 ? 'as' : 'than'} ${COMPETITOR}`,
     percentage: `${percent} ${than} than the ${site.competitor} price on our list`,
     reason: costsMore ? explainDifference(ledgerLines(priced), -savings) : null,
     gap: unpriced.length > 0 ? `Not included: ${unpriced.join('; ')}.` : null,
-    announcement: difference
-      ? `Your price with us: ${price}, ${difference} than ${COMPETITOR}, ${percent} ${than}.`
-      : `Your price with us: ${price}, the same as ${COMPETITOR}.`,
+    announcement:
+      savings !== 0
+        ? `Your price with us: ${price}, ${difference} than ${COMPETITOR}, ${percent} ${than}.`
+        : `Your price with us: ${price}, the same as ${COMPETITOR}.`,
     summary,
   }
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm, setHasItems } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm, setHasItems, setItemLevel } from './form.ts'
 import SavedEstimate from './saved-estimate.tsx'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { serializeAnswers } from './saved-answers.ts'
@@ -16,6 +16,14 @@ function show(form?: EstimatorForm, step: StepOrResults = 'results') {
   return render(<SavedEstimate />, { wrapper: MemoryRouter }).container
 }
 const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
+/** $510 on both sides. */
+const SAME_PRICE: EstimatorForm = {
+  ...setItemLevel(setHasItems(DEFAULT_FORM, 'business', true), 'business', 0, 'over5k'),
+  returnType: 'business',
+  hasInvestmentIncome: true,
+  dependentCount: 3,
+  needsLocalReturn: true,
+}
 
 test('links to the questions without answers in this tab', () => {
   expect(show()).toHaveTextContent('Seven short questions, about a minute.Estimate your cost')
@@ -29,6 +37,7 @@ test('shows the price with what it leaves out (D7)', () => {
   expect(show(simple)).toHaveTextContent(
     '$110Simple return, state$115 less than H&R Block. See it line by line',
   )
+  expect(show(SAME_PRICE)).toHaveTextContent('Same price as H&R Block.')
   expect(show(setHasItems(simple, 'rental', true))).toHaveTextContent(
     '$115 less than H&R Block. Not included: Rental.See it line by line',
   )

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { LargeFigure } from '@/components/ui/large-figure.tsx'
-import { site } from '@/config/site.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { summarizeReturn } from './ledger.ts'
 import { priceReturn } from './pricing.ts'
@@ -43,9 +42,9 @@ export default function SavedEstimate() {
       <p className="mt-1 max-w-[26rem] pr-28 text-small text-ink-2">{summarizeReturn(priced)}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
         <p>
-          {result.kind !== 'incomplete' && result.difference !== null && (
+          {result.kind !== 'incomplete' && (
             <>
-              <b className="font-[650]">{result.difference}</b> than {site.competitor}.{' '}
+              <b className="font-[650]">{result.difference}</b> {result.comparedWith}.{' '}
             </>
           )}
           {describeGaps(priced)}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { site } from '@/config/site.ts'
 import { noBreak } from '@/components/no-break.tsx'
 import { formatDollars } from '@/shared/money.ts'
 import { describeResult } from './result-text.ts'
@@ -31,15 +30,15 @@ export function TypicalPrices() {
               {formatDollars(dresdenPrice)}
             </p>
             <p className="mt-2 text-small">
-              {text.kind !== 'incomplete' && text.difference !== null && (
+              {text.kind !== 'incomplete' && (
                 <>
                   <b className={text.kind === 'cheaper' ? 'font-[650] text-river' : 'font-[650]'}>
                     {text.difference}
                   </b>{' '}
-                  than{' '}
+                  {noBreak(text.comparedWith)},{' '}
                 </>
               )}
-              {noBreak(site.competitor)}, {formatDollars(hrBlockPrice)}
+              {formatDollars(hrBlockPrice)}
             </p>
             <div aria-hidden className="mt-3 grid gap-1 max-sm:hidden [print-color-adjust:exact]">
               <span
