@@ -37,14 +37,12 @@ export type LargeFigure = ({ id: string } | { value: string }) & { heading: Text
 export type Sum = { label: Text; note?: Text; amount: number }
 
 /** A worked example, labeled as one. */
-export type Example = {
-  title: string
-  text: Text
-} /** The total may be compared with another figure, which leaves a difference. */ & (
+export type Example = { title: string; text: Text } & (
   | {
       kind: 'ledger'
       rows: readonly Sum[]
       total: Sum
+      /** What the total is compared with. */
       compared?: { figure: Sum; difference: Sum }
     }
   /** Two alternatives side by side. */

@@ -1,7 +1,7 @@
 import { sessionStore } from '@/lib/storage.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { fillForm, findOpenItems, type KnownIncome, type KnownReturn } from './fill-form.ts'
-import { DEFAULT_FORM } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
 import { openKept } from './kept-answers.ts'
 import { readSavedAnswers } from './parse-answers.ts'
 import { serializeAnswers } from './saved-answers.ts'
@@ -11,8 +11,13 @@ import { serializeAnswers } from './saved-answers.ts'
  * a whole return at what is still open, else at the results. Other answers stay as they are.
  */
 export function addToAnswers(known: KnownIncome | KnownReturn): void {
-  openKept()
-  const form = fillForm(readSavedAnswers()?.form ?? DEFAULT_FORM, known)
+  const form = fillForm(givenAnswers(), known)
   const step = 'counts' in known ? (findOpenItems(form) ?? 'results') : 'income'
   sessionStore.set(ANSWERS_KEY, serializeAnswers(form, step))
+}
+
+/** The answers given in this tab or kept on the device, otherwise empty ones. */
+export function givenAnswers(): EstimatorForm {
+  openKept()
+  return readSavedAnswers()?.form ?? DEFAULT_FORM
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DEFAULT_FORM } from '@/features/estimator/public.ts'
 import { loadTaxEngine } from '@/tax/load.ts'
 import { Calculator } from './calculator.tsx'
 
@@ -101,10 +102,14 @@ test('opens the estimator with what it knows, and leaves the address empty', asy
   window.sessionStorage.removeItem('estimator')
 })
 
-test('names no price where earlier answers to the estimator change it', async () => {
-  window.sessionStorage.setItem('estimator', '{}')
-  open('#calculator?v=1&wages=50000')
-  const name = 'Have us file this: see your price'
+test('names the price with the answers given to the estimator before', async () => {
+  const earlier = { ...DEFAULT_FORM, returnType: 'family', dependentCount: 2 }
+  window.sessionStorage.setItem(
+    'estimator',
+    JSON.stringify({ v: 1, form: earlier, step: 'income' }),
+  )
+  open('#calculator?v=1&wages=50000&taxableInterest=90')
+  const name = 'Have us file this: your price $235'
   expect(await result().findByRole('button', { name })).toBeVisible()
   window.sessionStorage.removeItem('estimator')
 })

@@ -1,11 +1,18 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
-import { hasAnswers, type KnownReturn, priceKnown } from '@/features/estimator/public.ts'
+import {
+  type EstimatorForm,
+  hasAnswers,
+  type KnownReturn,
+  priceKnown,
+} from '@/features/estimator/public.ts'
 import { importChunk } from '@/lib/lazy-loading.tsx'
 import { formatDollars } from '@/shared/money.ts'
 import type { Calculation } from './calculate.ts'
 import { toKnownReturn } from './to-known-return.ts'
+
+const importEstimator = () => import('@/features/estimator/public.ts')
 
 /** Our price for the return, and the way to the estimator, filled in with what the calculator knows. */
 export function FileThis({ calculation }: { calculation: Calculation }) {
@@ -13,10 +20,11 @@ export function FileThis({ calculation }: { calculation: Calculation }) {
   const [hasFailed, setHasFailed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const known = toKnownReturn(calculation)
+  const given = useGivenAnswers()
 
   async function open() {
     try {
-      const { addToAnswers } = await importChunk(() => import('@/features/estimator/public.ts'))
+      const { addToAnswers } = await importChunk(importEstimator)
       // Don’t navigate if the visitor has left the page.
       if (!button.current) return
       addToAnswers(known)
@@ -29,7 +37,7 @@ export function FileThis({ calculation }: { calculation: Calculation }) {
   return (
     <div className="no-print mt-8">
       <Button ref={button} className="w-full text-balance" onClick={() => void open()}>
-        Have us file this: {describePrice(known)}
+        Have us file this: {describePrice(known, given)}
       </Button>
       <p role="status" className="mt-2 text-small text-ink-2">
         {hasFailed
@@ -40,9 +48,27 @@ export function FileThis({ calculation }: { calculation: Calculation }) {
   )
 }
 
-/** "your price $210". Without a figure where answers given to the estimator before change it. */
-function describePrice(known: KnownReturn): string {
-  if (hasAnswers()) return 'see your price'
-  const { price, isComplete } = priceKnown(known)
+/**
+ * The answers given to the estimator before, which change the price. Undefined without any; null until the code that
+ * reads them has loaded.
+ */
+function useGivenAnswers(): EstimatorForm | null | undefined {
+  const [given, setGiven] = useState<EstimatorForm | null | undefined>(() =>
+    hasAnswers() ? null : undefined,
+  )
+  useEffect(() => {
+    if (given !== null) return
+    importChunk(importEstimator).then(
+      ({ givenAnswers }) => setGiven(givenAnswers()),
+      () => {},
+    )
+  }, [given])
+  return given
+}
+
+/** "your price $210" */
+function describePrice(known: KnownReturn, given: EstimatorForm | null | undefined): string {
+  if (given === null) return 'see your price'
+  const { price, isComplete } = priceKnown(known, given)
   return `your price ${isComplete ? '' : 'from '}${formatDollars(price)}`
 }
