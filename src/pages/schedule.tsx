@@ -1,6 +1,6 @@
 import { Schedule } from '@/features/booking/schedule.tsx'
 import { Crumbs } from '@/features/content/crumbs.tsx'
-import { ToolHead } from '@/features/content/tool-page.tsx'
+import { ToolHead } from '@/features/content/tool-head.tsx'
 import QueryProvider from '@/lib/query-provider.tsx'
 
 export default function SchedulePage() {
