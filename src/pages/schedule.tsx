@@ -1,7 +1,7 @@
 import { Schedule } from '@/features/booking/schedule.tsx'
 import { Crumbs } from '@/features/content/crumbs.tsx'
-import { ToolHead } from '@/features/content/tool-head.tsx'
 import QueryProvider from '@/lib/query-provider.tsx'
+import '@/components/tool-layout.css'
 
 export default function SchedulePage() {
   return (
@@ -9,10 +9,13 @@ export default function SchedulePage() {
       <Schedule
         crumbs={<Crumbs />}
         head={
-          <ToolHead
-            title="Schedule a consultation"
-            lead="Pick a time that suits you. The first 30 minutes are free."
-          />
+          <div className="wrap">
+            <div className="tool-head">
+              <Crumbs />
+              <h1>Schedule a consultation</h1>
+              <p>Pick a time that suits you. The first 30 minutes are free.</p>
+            </div>
+          </div>
         }
       />
     </QueryProvider>

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import { Scene } from '@/components/scene.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { findPage } from '@/content/find-page.ts'
 import { MAY_DIFFER } from '@/content/phrases.ts'
-import { ToolHead, type ToolHeadProps } from './tool-head.tsx'
+import { Crumbs } from './crumbs.tsx'
 import '@/components/inner-scenes.css'
+import '@/components/tool-layout.css'
 
 export type ToolPageProps = ToolHeadProps & {
   /** The sheet with the questions and the result. */
@@ -33,5 +38,26 @@ export function ToolPage({ title, lead, tool, note, children }: ToolPageProps) {
       </div>
       <CtaBanner line="Stuck on a line? Ask us." />
     </>
+  )
+}
+
+export type ToolHeadProps = {
+  title: string
+  /** One line. */
+  lead: string
+}
+
+/** At most 150 px high, so that the tool begins on the first screen. The drawing stands on the tool's sheet. */
+export function ToolHead({ title, lead }: ToolHeadProps) {
+  const scene = findPage(useLocation().pathname)?.scene
+  return (
+    <div className="wrap">
+      <div className="tool-head">
+        <Crumbs />
+        <h1>{noBreak(title)}</h1>
+        <p>{noBreak(lead)}</p>
+        {scene && <Scene name={scene} media="(min-width: 64em)" className="tool-picture" />}
+      </div>
+    </div>
   )
 }

@@ -37,14 +37,15 @@ test('posts in lists show all of their summaries and dates at a text size of 32 
   }
 })
 
-/** Texts that need more room than their box has. */
+/** Texts with lines that are hidden, or wider than their box. */
 function findCutTexts(articles: readonly Element[]): (string | null)[] {
   return articles
     .flatMap((article) => [...article.querySelectorAll('p, b, small')])
-    .filter(
-      (text) =>
-        text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1,
-    )
+    .filter((text) => {
+      const isClipped = getComputedStyle(text).overflowY === 'hidden'
+      const isHigher = text.scrollHeight > text.clientHeight + 1
+      return (isClipped && isHigher) || text.scrollWidth > text.clientWidth + 1
+    })
     .map((text) => text.textContent)
 }
 
