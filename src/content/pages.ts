@@ -398,7 +398,7 @@ const ROWS = [
     path: '/resources/ohio-business-taxes',
     parent: '/resources',
     file: 'ohio-business-taxes',
-    scene: 'sign-painter',
+    scene: 'courthouse-clock',
     label: 'Ohio Business Taxes',
     title: 'Ohio Business Taxes',
     description:

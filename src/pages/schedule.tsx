@@ -1,8 +1,8 @@
 import { facts } from '@/config/shown-facts.ts'
 import { Schedule } from '@/features/booking/schedule.tsx'
 import { Crumbs } from '@/features/content/crumbs.tsx'
-import { ToolHead } from '@/features/content/tool-page.tsx'
 import QueryProvider from '@/lib/query-provider.tsx'
+import '@/components/tool-layout.css'
 
 export default function SchedulePage() {
   return (
@@ -10,10 +10,13 @@ export default function SchedulePage() {
       <Schedule
         crumbs={<Crumbs />}
         head={
-          <ToolHead
-            title="Schedule a consultation"
-            lead={`Pick a time that suits you. ${facts.freeTalk.sentence}`}
-          />
+          <div className="wrap">
+            <div className="tool-head">
+              <Crumbs />
+              <h1>Schedule a consultation</h1>
+              <p>Pick a time that suits you. {facts.freeTalk.sentence}</p>
+            </div>
+          </div>
         }
       />
     </QueryProvider>

@@ -31,7 +31,7 @@ export function Crumbs({ end = [], isOnDeep = false, endsAbove = false }: Crumbs
       aria-label="Breadcrumb"
       className={clsx('no-print pt-2.5 text-small max-md:-mb-1 md:pt-5.5', color)}
     >
-      <ol className="flex flex-wrap items-baseline gap-x-2">
+      <ol className="flex flex-wrap items-baseline gap-x-2 max-md:[&_a]:inline-block max-md:[&_a]:py-1">
         {crumbs.map(({ label, href }, index) => (
           <li
             key={href}
@@ -41,7 +41,7 @@ export function Crumbs({ end = [], isOnDeep = false, endsAbove = false }: Crumbs
             {index === current ? (
               noBreak(label)
             ) : (
-              <Link to={href} className={clsx('max-md:inline-block max-md:py-1', color)}>
+              <Link to={href} className={color}>
                 {label}
               </Link>
             )}

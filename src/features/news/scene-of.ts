@@ -9,8 +9,8 @@ const SUBJECTS: readonly [RegExp, SceneName][] = [
   [/tip|overtime|wage|contractor|equipment/, 'workshop'],
   [/corporation|salary|payroll/, 'pay-envelopes'],
   [/home|house|irs|letter/, 'mailbox-letter'],
-  [/senior|social-security|retire|preparer/, 'waiting-room'],
-  [/estimated|date|deadline|property/, 'courthouse-clock'],
+  [/senior|social-security|retire|preparer|estimated/, 'waiting-room'],
+  [/date|deadline|property/, 'courthouse-clock'],
   [/record|entity|formation/, 'bank-counter'],
 ]
 

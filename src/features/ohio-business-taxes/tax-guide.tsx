@@ -45,10 +45,10 @@ function TaxDetails({ tax }: { tax: OhioTax }) {
         <div>
           <dt>Official pages</dt>
           <dd>
-            <ul>
+            <ul className="max-md:[&_a]:inline-block max-md:[&_a]:py-1">
               {tax.links.map(({ name, href }) => (
                 <li key={href}>
-                  <ExternalLink href={href} hasIcon={false} className="inline-block max-md:py-1">
+                  <ExternalLink href={href} hasIcon={false}>
                     {name}
                   </ExternalLink>
                 </li>

@@ -26,6 +26,29 @@ for (const pixels of [24, 32]) {
   })
 }
 
+test('posts in lists show all of their summaries and dates at a text size of 32 pixels (1.4.4)', async ({
+  page,
+}) => {
+  await setTextSize(await page.context().newCDPSession(page), 32)
+  await page.goto('/news')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.getByRole('article').evaluateAll(findCutTexts), `${width}`).toEqual([])
+  }
+})
+
+/** Texts with lines that are hidden, or wider than their box. */
+function findCutTexts(articles: readonly Element[]): (string | null)[] {
+  return articles
+    .flatMap((article) => [...article.querySelectorAll('p, b, small')])
+    .filter((text) => {
+      const isClipped = getComputedStyle(text).overflowY === 'hidden'
+      const isHigher = text.scrollHeight > text.clientHeight + 1
+      return (isClipped && isHigher) || text.scrollWidth > text.clientWidth + 1
+    })
+    .map((text) => text.textContent)
+}
+
 /** Space below the hero's text, and the height of the bridge's towers in the scaled drawing, in px. */
 function measureHero(): { room: number; bridge: number } {
   const hero = document.querySelector('.hero-text')
