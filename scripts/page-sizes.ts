@@ -12,7 +12,9 @@ const LIMIT_KB = 190
 /** Pages that may load more, and why. */
 const LIMITS_KB: Readonly<Record<string, number>> = {
   // Form library and its schemas, queries, time zones.
-  '/schedule': 204,
+  '/schedule': 205,
+  // The longest reference: nine taxes.
+  '/resources/ohio-business-taxes': 191,
   // A picture beside the drawing.
   '/news/:slug': 199,
 }
