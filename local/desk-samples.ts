@@ -71,7 +71,7 @@ function writeSamples(count: number): string {
   }))
   return `
     delete from outbox; delete from bookings; delete from contact_messages; delete from closed_times;
-    delete from extra_hours;
+    delete from extra_hours; delete from waitlist_entries;
     ${insert('bookings', bookings)}
     ${insert('contact_messages', messages)}`
 }
