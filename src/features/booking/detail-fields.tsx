@@ -32,7 +32,7 @@ export function DetailFields({ form, way, offers }: DetailFieldsProps) {
     form.setFocus('note')
   }
   const note = useWatch({ control: form.control, name: 'note' })
-  const missing = offers.filter(({ text }) => !String(note ?? '').includes(text))
+  const missing = offers.filter(({ text }) => typeof note !== 'string' || !note.includes(text))
 
   const reachId = useId()
   const isUnreachable = errors.email?.message === REACH_MESSAGE

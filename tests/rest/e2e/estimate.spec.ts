@@ -113,7 +113,11 @@ for (const type of ['Simple', 'Family', 'Complex'] as const) {
       await first.check()
       expect(await bottomOfContinue(page), `step ${step}, checked`).toBe(place)
       if (step < 4) continue
-      await page.getByRole('group', { name: /^\w+ 1\b/ }).getByRole('radio').first().check()
+      await page
+        .getByRole('group', { name: /^\w+ 1\b/ })
+        .getByRole('radio')
+        .first()
+        .check()
       await page.getByRole('spinbutton').fill('5')
       await expect(page.getByText('Choose each level again')).toBeVisible()
       expect(await bottomOfContinue(page), `step ${step} with five`).toBe(place)
