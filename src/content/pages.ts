@@ -398,7 +398,7 @@ const ROWS = [
     path: '/resources/ohio-business-taxes',
     parent: '/resources',
     file: 'ohio-business-taxes',
-    scene: 'courthouse-clock',
+    scene: 'bank-counter',
     label: 'Ohio Business Taxes',
     title: 'Ohio Business Taxes',
     description:
@@ -413,7 +413,7 @@ const ROWS = [
     path: '/resources/estimated-taxes',
     parent: '/resources',
     file: 'estimated-taxes',
-    scene: 'bank-counter',
+    scene: 'courthouse-clock',
     label: 'Estimated Taxes',
     title: 'Estimated Taxes',
     description:
