@@ -118,7 +118,8 @@ function meetAgain({ way, startsAt }: BookingRow, now: Date): string {
   const days = daysBetween(officeDate(now), date)
   const day = ['today', 'tomorrow'][days] ?? `on ${WEEKDAYS[weekdayOf(date)]}`
   const meet = way === 'phone' ? 'We will call you' : 'See you'
-  return `${meet} ${day} at ${formatTime(startsAt)}`
+  // Not broken before AM or PM.
+  return `${meet} ${day} at ${formatTime(startsAt).replace(' ', '\u00a0')}`
 }
 
 function changeButton(booking: BookingRow): LetterPart[] {

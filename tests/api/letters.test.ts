@@ -122,7 +122,7 @@ test.each([
   ['2027-03-09T17:00:00Z', 'phone', 'We will call you tomorrow at 12:00 PM'],
 ] as const)('a reminder of %s, %s, begins: %s', (now, way, heading) => {
   const text = reminderMail(sampleBooking({ way }), new Date(now))?.text ?? ''
-  expect(text).toMatch(new RegExp(`^${heading}\n\nHello Pat,\n\nWhen: `))
+  expect(text.replace('\u00a0', ' ')).toMatch(new RegExp(`^${heading}\n\nHello Pat,\n\nWhen: `))
 })
 
 test('a new booking’s mail links the checklist', () => {

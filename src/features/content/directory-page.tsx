@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner.tsx'
 import { FoldBody } from '@/components/fold-body.tsx'
@@ -67,14 +66,14 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
   return (
     <li
       id={id}
-      className="group relative grid scroll-mt-24 grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-rule py-4 hover:bg-tint md:grid-cols-[160px_minmax(0,1fr)_auto] md:gap-x-8 md:pr-4"
+      className="relative grid scroll-mt-24 grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-rule py-4 hover:bg-tint md:grid-cols-[160px_minmax(0,1fr)_auto] md:gap-x-8"
     >
       {scene && <Scene name={scene} className="is-near aspect-[8/5] rounded-sm md:row-span-2" />}
       <h2 className="self-center text-h3 md:self-end md:text-[1.5rem]">
-        {/* Its area is the row. */}
+        {/* All of the row leads there. */}
         <Link
           to={path}
-          className="text-ink no-underline group-hover:underline after:absolute after:inset-0 hover:text-ink"
+          className="text-ink no-underline after:absolute after:inset-0 hover:text-ink hover:underline"
         >
           {name}
         </Link>
@@ -82,9 +81,8 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
       <p className="max-w-[58ch] text-ink-2 max-md:col-span-2 max-md:mt-1 md:col-start-2">
         {noBreak(description)}
       </p>
-      <div className="flex items-center justify-between gap-x-6 max-md:col-span-2 md:col-start-3 md:row-span-2 md:row-start-1">
+      <div className="max-md:col-span-2 max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 md:self-center">
         <Price name={name} path={path} prices={prices} />
-        <ArrowRight size={20} className="flex-none text-river" />
       </div>
     </li>
   )
