@@ -41,7 +41,7 @@ test('a PDF is read, corrected and counted without leaving the device (R182)', a
     page.getByLabel('Box 3: Social security wages', { exact: true }),
   ).toHaveAccessibleDescription(/Please check/)
 
-  await expect(page.getByText(/^The page has requested \d+ files/)).toBeVisible()
+  await expect(page.getByText(/^The page has fetched \d+ files/)).toBeVisible()
   await page.getByRole('button', { name: 'Fill in the price estimator' }).click()
   await expect(page).toHaveURL(/\/#estimate$/)
   await expect(page.getByText('Number of W-2s')).toBeVisible()
