@@ -8,13 +8,11 @@ import { listLoaded } from './list-loaded.ts'
 
 /** Prints how much a first visit to each page of the build loads, in kB as sent. Fails if one is over its limit. */
 
-const LIMIT_KB = 190
+const LIMIT_KB = 192
 /** Pages that may load more, and why. */
 const LIMITS_KB: Readonly<Record<string, number>> = {
   // Form library and its schemas, queries, time zones.
   '/schedule': 205,
-  // The longest reference: nine taxes.
-  '/resources/ohio-business-taxes': 191,
   // A picture beside the drawing.
   '/news/:slug': 199,
 }

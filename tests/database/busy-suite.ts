@@ -70,10 +70,9 @@ export function testBusyTimes(url: string, poolSize: number): void {
     await database.close()
   })
 
-  const testParallel = test.runIf(poolSize > 1)
-  testParallel(
-    'a busy time stays free or is reported as a conflict when bookings arrive at once',
-    async () => {
+  // The embedded database runs one statement at a time.
+  if (poolSize > 1) {
+    test('a busy time stays free or is reported as a conflict when bookings arrive at once', async () => {
       let wonByCalendar = 0
       for (let round = 0; round < 40; round += 1) {
         const start = new Date(Date.parse('2027-03-16T14:00:00Z') + round * 3_600_000).toISOString()
@@ -94,8 +93,8 @@ export function testBusyTimes(url: string, poolSize: number): void {
         await say([])
       }
       expect(wonByCalendar).toBeGreaterThan(0)
-    },
-  )
+    })
+  }
 
   test('neither a booking nor a move gets a busy time or the pause before it', async () => {
     await say([['2027-03-16T15:00:00Z', '2027-03-16T16:00:00Z']])

@@ -103,7 +103,10 @@ function addService(): void {
   ])
   const file = 'src/content/services/estate-planning.ts'
   cpSync('tests/fixtures/estate-planning.ts', join(copy, file))
-  edit(file, [['../../src/content/types.ts', '../types.ts']])
+  edit(file, [
+    ['../../src/config/shown-facts.ts', '../../config/shown-facts.ts'],
+    ['../../src/content/types.ts', '../types.ts'],
+  ])
 }
 
 /** Replaces each text once. Fails if the file does not have it. */

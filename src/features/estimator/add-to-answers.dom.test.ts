@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { addToAnswers } from './add-to-answers.ts'
@@ -8,6 +8,8 @@ import { keepAnswers } from './kept-answers.ts'
 import { parseAnswers } from './parse-answers.ts'
 import { priceKnown } from './price-known.ts'
 import { serializeAnswers } from './saved-answers.ts'
+
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 const KNOWN = { w2Count: 0, has1099: false, hasInvestmentIncome: false, isSelfEmployed: false }
 const stored = () => parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '')
