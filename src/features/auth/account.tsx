@@ -75,7 +75,7 @@ export function Account({ children }: { children: ReactNode }) {
 function Status({ onSignedOut }: SignOutProps) {
   const { user, isLoading, problem } = useAuth()
   return (
-    <div className="flex min-h-12 max-w-full flex-wrap content-start items-center gap-x-2 text-small text-ink-2 max-md:min-h-19 noscript:hidden">
+    <div className="flex min-h-12 max-w-full flex-wrap content-start items-center gap-x-2 text-small text-ink-2 max-md:min-h-19 max-md:w-full noscript:hidden">
       {user && (
         <>
           <p className="min-w-0 wrap-anywhere">
