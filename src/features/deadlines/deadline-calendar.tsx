@@ -51,7 +51,7 @@ export function DeadlineCalendar() {
             </h2>
             <p role="status" className="mt-1 mb-3 text-small text-ink-2">
               {today === null
-                ? 'All dates of both years'
+                ? 'Choose what fits you; every date is on the list.'
                 : situations.length === 0
                   ? `Choose what fits you; ${upcomingCount} dates are on the list.`
                   : `${upcomingCount} dates ahead: ${labelsOf(situations)}`}
