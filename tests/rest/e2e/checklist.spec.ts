@@ -12,7 +12,7 @@ test.describe('the checklist', () => {
     await page.goto('/#estimate')
     await chooseReturn(page, 'Family')
     await continueFrom(page, 1, 5)
-    await page.getByRole('checkbox', { name: /farm/i }).check()
+    await page.getByRole('radio', { name: 'Yes, I have a farm' }).check()
     await continueTo(page, 6)
     await continueTo(page, 7)
     await calculate(page)
