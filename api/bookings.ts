@@ -1,12 +1,15 @@
-import { booking as rules } from '../src/shared/booking.ts'
 import {
   BOOKING_VERSION_HEADER,
   type BookingListResponse,
   bookingRequestSchema,
   moveRequestSchema,
-  type NewBookingResponse,
 } from '../src/shared/contracts/bookings.ts'
-import { readBooking, toBooking, toBookingResponse } from './_lib/booking-response.ts'
+import {
+  readBooking,
+  toBooking,
+  toBookingResponse,
+  toNewBookingResponse,
+} from './_lib/booking-response.ts'
 import { namesBooking, openWithKey, readBookingKey } from './_lib/booking-key.ts'
 import { type BookingRow, listBookingsOf } from './_lib/booking-store.ts'
 import { book, cancel, move } from './_lib/booking-service.ts'
@@ -14,17 +17,14 @@ import { requireKnownCalendars } from './_lib/busy-calendars.ts'
 import { requirePerson } from './_lib/captcha.ts'
 import { openDatabase, withSavepoints } from './_lib/db.ts'
 import { deliverInBackground } from './_lib/deliver.ts'
-import { refuseFlood } from './_lib/flood.ts'
+import { bookWithinCaps } from './_lib/flood.ts'
 import { refuseSpam } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
 import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.ts'
 import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { readBody, refuseOtherSites } from './_lib/read-body.ts'
-import { queueMails } from './_lib/outbox.ts'
-import { bookingToken } from './_lib/secret.ts'
 import { sendJson } from './_lib/send.ts'
 import { readLimitedOwner } from './_lib/signed-in.ts'
-import { dateOf } from './_lib/slots.ts'
 
 const ROUTE = '/api/bookings'
 
@@ -62,19 +62,13 @@ async function postBooking(request: Request): Promise<Response> {
       // Rolled back with the booking when there is none.
       const count = { request, name: ROUTE, limits: LIMITS.bookings, now }
       await refuseTooMany(withSavepoints(query), count)
-      const { isRush } = await refuseFlood(query, form, now)
-      made = await book(query, form, now)
-      const day = dateOf(rules, now).toString()
-      if (isRush) await queueMails(query, [{ kind: 'rush', day }], now)
+      made = await bookWithinCaps(query, form, now, () => book(query, form, now))
       return { id: made.id }
     })
     deliverInBackground(database, now)
   }
   const booking = made?.id === answer.id ? made : await readBooking(database.query, answer)
-  return sendJson(201, {
-    ...toBookingResponse(booking, now),
-    token: bookingToken(booking.id),
-  } satisfies NewBookingResponse)
+  return sendJson(201, toNewBookingResponse(booking, now))
 }
 
 async function patchBooking(request: Request): Promise<Response> {

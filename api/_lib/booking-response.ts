@@ -1,12 +1,17 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules, type BookingTopic } from '../../src/shared/booking.ts'
-import type { Booking, BookingResponse } from '../../src/shared/contracts/bookings.ts'
+import type {
+  Booking,
+  BookingResponse,
+  NewBookingResponse,
+} from '../../src/shared/contracts/bookings.ts'
 import { type BookingKey, type BookingRow, findBooking, listBusy } from './booking-store.ts'
 import { createVisitorCalendar } from './booking-calendar.ts'
 import type { Query } from './db.ts'
 import { listExtraHours } from './extra-hours.ts'
 import { invalid } from './read-body.ts'
 import { CALL_US, Refusal } from './refusal.ts'
+import { bookingToken } from './secret.ts'
 import {
   type DateRange,
   dateOf,
@@ -166,6 +171,11 @@ export function toBookingResponse(booking: BookingRow, now: Date): BookingRespon
     hasMail: booking.email !== null,
     hasBegun: booking.startsAt <= now,
   }
+}
+
+/** The same for whoever has just booked, with the token of the private link. */
+export function toNewBookingResponse(booking: BookingRow, now: Date): NewBookingResponse {
+  return { ...toBookingResponse(booking, now), token: bookingToken(booking.id) }
 }
 
 export function toBooking(row: BookingRow): Booking {

@@ -1,7 +1,10 @@
-import { BOOKED_AT_DESK } from './booking-store.ts'
+import { booking as rules } from '../../src/shared/booking.ts'
+import { BOOKED_AT_DESK, type BookingRow } from './booking-store.ts'
 import type { Query } from './db.ts'
 import { CAPS } from './limits.ts'
+import { queueMails } from './outbox.ts'
 import { CALL_US, Refusal } from './refusal.ts'
+import { dateOf } from './slots.ts'
 
 /**
  * What keeps strangers from booking the office out: caps on what visitors may have, and a warning when many book
@@ -16,13 +19,28 @@ const RUSH = { count: 8, minutes: 10 }
 const BY_VISITORS = `state = 'confirmed' and not trail @> '[{"what": "${BOOKED_AT_DESK}"}]'`
 
 /**
- * Refuses a booking over the caps. Visitors take turns from here to the end of their transactions, so that
- * concurrent ones cannot pass a cap together.
+ * Books for a visitor within the caps, and warns the office when this booking is one of many within minutes.
  * @param query within the transaction that books
- * @returns whether this booking is one of many within minutes
  * @throws Refusal 429
  */
-export async function refuseFlood(
+export async function bookWithinCaps(
+  query: Query,
+  person: { email?: string; phone?: string },
+  now: Date,
+  book: () => Promise<BookingRow>,
+): Promise<BookingRow> {
+  const { isRush } = await refuseFlood(query, person, now)
+  const made = await book()
+  const day = dateOf(rules, now).toString()
+  if (isRush) await queueMails(query, [{ kind: 'rush', day }], now)
+  return made
+}
+
+/**
+ * Refuses a booking over the caps. Visitors take turns from here to the end of their transactions, so that
+ * concurrent ones cannot pass a cap together.
+ */
+async function refuseFlood(
   query: Query,
   { email, phone }: { email?: string; phone?: string },
   now: Date,
@@ -49,7 +67,7 @@ export async function refuseFlood(
 }
 
 /**
- * Refuses a hold over the cap, exactly as refuseFlood does. The time can still be booked without one. Offers to people on
+ * Refuses a hold over the cap, exactly as for bookings. The time can still be booked without one. Offers to people on
  * the waitlist do not count.
  * @throws Refusal 429
  */

@@ -1,26 +1,23 @@
-import { booking as rules } from '../../src/shared/booking.ts'
-import { type NewBookingResponse, tokenField } from '../../src/shared/contracts/bookings.ts'
+import { tokenField } from '../../src/shared/contracts/bookings.ts'
 import {
   type JoinedResponse,
   offerRequestSchema,
   WAITLIST_TOKEN_HEADER,
   waitlistRequestSchema,
 } from '../../src/shared/contracts/waitlist.ts'
-import { readBooking, toBookingResponse } from './booking-response.ts'
+import { readBooking, toNewBookingResponse } from './booking-response.ts'
 import type { BookingRow } from './booking-store.ts'
 import { requireKnownCalendars } from './busy-calendars.ts'
 import { requirePerson } from './captcha.ts'
 import { openDatabase, type Query, withSavepoints } from './db.ts'
 import { deliverInBackground } from './deliver.ts'
-import { refuseFlood } from './flood.ts'
+import { bookWithinCaps } from './flood.ts'
 import { refuseSpam } from './form-token.ts'
 import { findAnswer, readCall, runIdempotently } from './idempotency.ts'
 import { LIMITS, limitGuesses, refuseTooMany } from './limits.ts'
-import { queueMails } from './outbox.ts'
 import { readBody, refuseOtherSites } from './read-body.ts'
-import { bookingToken, hash, waitlistToken } from './secret.ts'
+import { hash, waitlistToken } from './secret.ts'
 import { sendJson } from './send.ts'
-import { dateOf } from './slots.ts'
 import {
   bookOffer,
   declineOffer,
@@ -90,19 +87,13 @@ export async function postOffer(request: Request): Promise<Response> {
     answer = await runIdempotently(database, call, async (query) => {
       const { email, phone } = await readEntry(query, key)
       const person = { email: email ?? undefined, phone: phone ?? undefined }
-      const { isRush } = await refuseFlood(query, person, now)
-      made = await bookOffer(query, key, start, now)
-      const day = dateOf(rules, now).toString()
-      if (isRush) await queueMails(query, [{ kind: 'rush', day }], now)
+      made = await bookWithinCaps(query, person, now, () => bookOffer(query, key, start, now))
       return { id: made.id }
     })
     deliverInBackground(database, now)
   }
   const booking = made?.id === answer.id ? made : await readBooking(database.query, answer)
-  return sendJson(201, {
-    ...toBookingResponse(booking, now),
-    token: bookingToken(booking.id),
-  } satisfies NewBookingResponse)
+  return sendJson(201, toNewBookingResponse(booking, now))
 }
 
 /** Declines the time that someone is offered. */
