@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { DeskAnswer } from '@/shared/contracts/office.ts'
 import { ChooseMessages } from './choose-messages.tsx'
 import { readAction } from './desk-api.ts'
+import { useAsOftenAsDesk } from './use-as-often-as-desk.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
 type MessagesProps = {
@@ -34,10 +34,7 @@ export function Messages({ shown, now, onChanged }: MessagesProps) {
     retry: false,
     refetchOnWindowFocus: false,
   })
-  useEffect(() => {
-    // As often as the desk.
-    void refetch({ cancelRefetch: false })
-  }, [now, refetch])
+  useAsOftenAsDesk(now, refetch)
   const changed = async () => {
     await Promise.all([onChanged(), refetch()])
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -10,6 +10,7 @@ import { formatDay } from '@/shared/format-date.ts'
 import { describeWish } from '@/shared/waitlist.ts'
 import { readAction } from './desk-api.ts'
 import { useAction } from './use-action.ts'
+import { useAsOftenAsDesk } from './use-as-often-as-desk.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
 type WaitlistProps = {
@@ -26,10 +27,7 @@ export function Waitlist({ now, onChanged }: WaitlistProps) {
     retry: false,
     refetchOnWindowFocus: false,
   })
-  useEffect(() => {
-    // As often as the desk.
-    void refetch({ cancelRefetch: false })
-  }, [now, refetch])
+  useAsOftenAsDesk(now, refetch)
   const changed = async () => {
     await Promise.all([onChanged(), refetch()])
   }
