@@ -15,8 +15,6 @@ import { contactFormSchema } from '../../src/shared/contracts/contact.ts'
 import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
 import { ORIGIN, collectLogs, formParts, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
-
 const CRON_SECRET = 'a secret for the scheduler'
 
 const visitor = { name: 'Pat Example', email: 'pat@example.com', phone: '740 555 0199' }

@@ -16,8 +16,6 @@ import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
 import { BY_CODE, tokenOf, userOf } from '../fixtures/session.ts'
 import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
-
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)
 

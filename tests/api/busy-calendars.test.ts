@@ -9,8 +9,6 @@ import { readDesk } from '../../api/_lib/office/desk.ts'
 import { site } from '../../src/config/site.ts'
 import { ask, collectLogs, formParts, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
-
 const SECRET_PATH = 'private-0123456789/basic.ics'
 const URLS = `https://calendar.example.com/${SECRET_PATH}`
 const CRON_SECRET = 'a secret for the scheduler'

@@ -9,8 +9,6 @@ import { site } from '../../src/config/site.ts'
 import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
 import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
-
 const CAPTCHA = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: STAND_IN_SECRET }
 const { query, reset, stop } = await startTestSite(CAPTCHA)
 afterAll(stop)

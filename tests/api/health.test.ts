@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import health from '../../api/health.ts'
 import { storeMessage } from '../../api/_lib/contact-store.ts'
@@ -35,6 +35,8 @@ const check = async () => {
   }
   return { status: response.status, body: healthResponseSchema.parse(JSON.parse(text)) }
 }
+/** Failed counts of a request: one for its network, one for the larger one. They end after the answer. */
+const countFailed = () => logs.filter((line) => line.includes('limiter_down')).length
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 const queueDigest = (dueAt: Date) =>
   queueMails(query, [{ kind: 'digest', day: '2027-03-08', dueAt }], NOW)
@@ -169,12 +171,15 @@ test.each([
   ['refuses connections', false],
   ['accepts a connection and stays silent', true],
 ])('reports in time a database that %s', async (_, isListening) => {
-  const server = createServer()
+  const sockets: Socket[] = []
+  const server = createServer((socket) => sockets.push(socket))
   const port = await listen(server)
   if (!isListening) server.close()
   vi.stubEnv('DATABASE_URL', `postgres://hidden:hidden@127.0.0.1:${port}/hidden`)
   const { status, body } = await check()
   server.close()
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(() => expect(countFailed()).toBe(2))
   expect(status).toBe(503)
   expect(body).toMatchObject({ parts: { database: 'unreachable', mail: 'ok' } })
   expect(JSON.stringify(body)).not.toContain('hidden')

@@ -14,10 +14,6 @@ import { site } from '../../src/config/site.ts'
 import { sampleBooking, sampleMails, sampleMessage, WRITTEN_AT } from '../fixtures/mails.ts'
 import { SECRET } from './test-site.ts'
 
-vi.mock('../../src/config/facts.ts', async (load) => {
-  const { confirmNone } = await import('../fixtures/fact-texts.ts')
-  return confirmNone(await load())
-})
 vi.stubEnv('SITE_SECRET', SECRET)
 const mails = await sampleMails()
 const pages: [string, string][] = [

@@ -7,8 +7,6 @@ import { deskAnswers } from '../../src/shared/contracts/office.ts'
 import { signInAs } from '../fixtures/office.ts'
 import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
-
 const DESK = 'desk@example.com'
 const PAT = { name: 'Pat Example', email: 'pat@example.com', phone: '(740) 555-0199' }
 const { query, reset, stop } = await startTestSite({ OFFICE_EMAILS: DESK })

@@ -21,8 +21,6 @@ import { signInAs } from '../fixtures/office.ts'
 import { tokenOf } from '../fixtures/session.ts'
 import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
-
 const DESK = 'desk@example.com'
 const CRON_SECRET = 'a secret for the scheduler'
 const { query, reset, stop } = await startTestSite({

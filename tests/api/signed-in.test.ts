@@ -11,8 +11,6 @@ import { ask, collectLogs, formParts, startTestSite } from './test-site.ts'
  * in a project that keeps passwords and changes addresses, as it does without our migration.
  */
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
-
 const { reset, stop } = await startTestSite({
   SUPABASE_URL: AUTH_SERVER,
   SUPABASE_ANON_KEY: LOCAL_ANON_KEY,

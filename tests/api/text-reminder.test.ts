@@ -5,8 +5,6 @@ import { STOPPED, WHO_WE_ARE } from '../../api/_lib/text-replies.ts'
 import { signatureOf } from '../../api/_lib/twilio.ts'
 import { site } from '../../src/config/site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
-
 const BOOKING: BookingRow = {
   id: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
   reference: 'B-7K3F9Q2D',

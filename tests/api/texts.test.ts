@@ -16,8 +16,6 @@ import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { signInAs } from '../fixtures/office.ts'
 import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
-
 const DESK = 'desk@example.com'
 const TOKEN = STAND_IN_ACCOUNT.TWILIO_AUTH_TOKEN
 const NUMBER = '+17405550199'

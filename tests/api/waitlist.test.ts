@@ -20,8 +20,6 @@ import {
 import { signInAs } from '../fixtures/office.ts'
 import { ask, collectLogs, formParts, ORIGIN, readAnswer, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
-
 const DESK = 'desk@example.com'
 const CRON_SECRET = 'a secret for the scheduler'
 const { query, reset, stop } = await startTestSite({ OFFICE_EMAILS: DESK, CRON_SECRET })

@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'slow',
           include: ['tests/rest/**/*.test.ts'],
           exclude: ['tests/rest/engines/**'],
+          setupFiles: ['tests/setup-functions.ts'],
           globalSetup: 'tests/database/migrate-once.ts',
         },
       },

@@ -15,8 +15,6 @@ import { claimDueMail, queueMails, retryMail } from '../../../api/_lib/outbox.ts
 import { type SinkMode, startMailSink } from '../../api/mail-sink.ts'
 import { ask, collectLogs, formParts, ORIGIN, startTestSite } from '../../api/test-site.ts'
 
-vi.mock('../../../src/shared/booking.ts', () => import('../../fixtures/booking.ts'))
-
 /** Work that the hosting provider lets a function finish after its response. */
 const background: Promise<unknown>[] = []
 vi.mock('@vercel/functions', () => ({

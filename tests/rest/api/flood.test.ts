@@ -12,8 +12,6 @@ import { openDatabase } from '../../../api/_lib/db.ts'
 import { site } from '../../../src/config/site.ts'
 import { ask, collectLogs, formParts, startTestSite } from '../../api/test-site.ts'
 
-vi.mock('../../../src/shared/booking.ts', () => import('../../fixtures/booking.ts'))
-
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)
 
