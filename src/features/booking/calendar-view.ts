@@ -34,15 +34,19 @@ export function daysInView(
   return days.filter((day) => isOpenOn(day, hours) || added.has(weekdayOf(day)))
 }
 
+const utc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+const WEEKDAY = utc({ weekday: 'short' })
+const DAY = utc({ day: 'numeric' })
+const MONTH = utc({ month: 'short' })
+const FULL = utc({ weekday: 'long', month: 'long', day: 'numeric' })
+
 export function dayParts(isoDate: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(
-      new Date(`${isoDate}T00:00:00Z`),
-    )
+  const date = new Date(`${isoDate}T00:00:00Z`)
   return {
-    weekday: format({ weekday: 'short' }),
-    day: format({ day: 'numeric' }),
-    month: format({ month: 'short' }),
-    full: format({ weekday: 'long', month: 'long', day: 'numeric' }),
+    weekday: WEEKDAY.format(date),
+    day: DAY.format(date),
+    month: MONTH.format(date),
+    full: FULL.format(date),
   }
 }

@@ -2,25 +2,30 @@ import { booking } from '@/shared/booking.ts'
 
 const office = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: booking.timeZone, ...options })
+const TIME = office({ hour: 'numeric', minute: '2-digit' })
+const DAY = office({ weekday: 'long', month: 'long', day: 'numeric' })
+const SHORT_DAY = office({ weekday: 'short', month: 'short', day: 'numeric' })
+const HOUR = office({ hour: 'numeric', hourCycle: 'h23' })
+const ZONE = office({ timeZoneName: 'longGeneric' })
 
 /** "10:30 AM" at the office for an ISO instant. */
 export function officeTime(instant: string): string {
-  return office({ hour: 'numeric', minute: '2-digit' }).format(new Date(instant))
+  return TIME.format(new Date(instant))
 }
 
 /** "Tuesday, November 24" at the office for an ISO instant. */
 export function officeDay(instant: string): string {
-  return office({ weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(instant))
+  return DAY.format(new Date(instant))
 }
 
 /** "Tue, Nov 24" at the office for an ISO instant. */
 export function officeShortDay(instant: string): string {
-  return office({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(instant))
+  return SHORT_DAY.format(new Date(instant))
 }
 
 /** The hour at the office, 0 to 23, for an ISO instant. */
 export function officeHour(instant: string): number {
-  return Number(office({ hour: 'numeric', hourCycle: 'h23' }).format(new Date(instant)))
+  return Number(HOUR.format(new Date(instant)))
 }
 
 /** "10:30 AM to 11:00 AM, Eastern Time". */
@@ -30,7 +35,7 @@ export function officeSpan(start: string, end: string): string {
 
 /** "Eastern Time", the office's zone, for an ISO instant or date. */
 export function zoneName(instant: string): string {
-  const parts = office({ timeZoneName: 'longGeneric' }).formatToParts(new Date(instant))
+  const parts = ZONE.formatToParts(new Date(instant))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? booking.timeZone
 }
 
