@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import sharp from 'sharp'
 import { findPage } from '../src/content/find-page.ts'
 import { PAGES } from '../src/content/pages.ts'
@@ -20,49 +21,51 @@ const LIMITS_KB: Readonly<Record<string, number>> = {
 const DIST = 'dist'
 /** The width of a phone, in physical pixels. */
 const PHONE_WIDTH = 828
-const sizes = new Map(await weighPictures())
+const compress = promisify(brotliCompress)
+/** By address. Compressed at the same time. */
+const sizes = new Map<string, Promise<number>>()
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, page: findPage(file === 'index.html' ? '/' : `/${file.slice(0, -5)}`) }))
 
-for (const { path } of PAGES) {
+const weighed = PAGES.map(async ({ path }) => {
   // A route with parameters has many pages; the heaviest counts.
   const all = files.filter(({ page }) => page?.path === path).map(({ file }) => weigh(file))
   if (all.length === 0) throw new Error(`${path} has no page in the build`)
-  const kB = Math.max(...all) / 1000
+  return { path, kB: Math.max(...(await Promise.all(all))) / 1000 }
+})
+
+for (const { path, kB } of await Promise.all(weighed)) {
   const limit = LIMITS_KB[path] ?? LIMIT_KB
   console.log(`${kB.toFixed(1).padStart(6)}  ${path}${kB > limit ? `: over its ${limit} kB` : ''}`)
   if (kB > limit) process.exitCode = 1
 }
 
-function weigh(file: string): number {
+async function weigh(file: string): Promise<number> {
   const html = readFileSync(`${DIST}/${file}`, 'utf8')
   const { always, oneOf } = listLoaded(html)
-  const shared = always.reduce((total, address) => total + sizeOf(address), 0)
-  return brotliCompressSync(html).length + shared + Math.max(0, ...oneOf.map(sizeOf))
+  const [page, shared, drawings] = await Promise.all([
+    compress(html),
+    Promise.all(always.map(sizeOf)),
+    Promise.all(oneOf.map(sizeOf)),
+  ])
+  return page.length + shared.reduce((total, size) => total + size, 0) + Math.max(0, ...drawings)
 }
 
-/** The sizes of pictures as the host sends them to a phone with a dense screen, by address. */
-async function weighPictures(): Promise<[string, number][]> {
-  const addresses = readdirSync(`${DIST}/pictures`).map((name) => `/pictures/${name}`)
-  return Promise.all(
-    addresses.map(async (address) => {
-      const image = sharp(DIST + address).resize({ width: PHONE_WIDTH, withoutEnlargement: true })
-      const { length } = await image.webp({ quality: IMAGE_QUALITY }).toBuffer()
-      return [address, length]
-    }),
-  )
-}
-
-/** Compressed bytes: text as Brotli, files that are already compressed as they are. */
-function sizeOf(address: string): number {
-  const known = sizes.get(address)
-  if (known !== undefined) return known
-  const path = DIST + address
-  if (!existsSync(path)) throw new Error(`A page names ${address}, which is not in the build`)
-  const content = readFileSync(path)
-  const isText = /\.(?:js|css|svg)$/.test(address)
-  const size = (isText ? brotliCompressSync(content) : content).length
+function sizeOf(address: string): Promise<number> {
+  const size = sizes.get(address) ?? measure(address)
   sizes.set(address, size)
   return size
+}
+
+/** Bytes as sent: text as Brotli, pictures as the host makes them for a phone with a dense screen, others as they are. */
+async function measure(address: string): Promise<number> {
+  const path = DIST + address
+  if (!existsSync(path)) throw new Error(`A page names ${address}, which is not in the build`)
+  if (address.startsWith('/pictures/')) {
+    const image = sharp(path).resize({ width: PHONE_WIDTH, withoutEnlargement: true })
+    return (await image.webp({ quality: IMAGE_QUALITY }).toBuffer()).length
+  }
+  const content = readFileSync(path)
+  return (/\.(?:js|css|svg)$/.test(address) ? await compress(content) : content).length
 }

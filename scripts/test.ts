@@ -24,7 +24,6 @@ finish('first', counts)
 async function checkSource(): Promise<Counts[]> {
   return [
     await check('Format', 'npm run format:check'),
-    await check('Lint', 'npm run lint'),
-    await check('Types', 'npm run typecheck'),
+    await check('Lint and types', 'npm run lint'),
   ]
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookingRow } from '../../api/_lib/booking-store.ts'
 import { isWaking, reminderText } from '../../api/_lib/text-reminder.ts'
 import { STOPPED, WHO_WE_ARE } from '../../api/_lib/text-replies.ts'

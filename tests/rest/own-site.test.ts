@@ -30,8 +30,8 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
 
 test.each([
-  'npm run typecheck',
   'npm run format:check',
+  'npm run lint',
   'npm run build',
   'npm run bundle',
   `npx vitest run --reporter=dot ${TESTS.join(' ')}`,
