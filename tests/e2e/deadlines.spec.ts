@@ -1,5 +1,5 @@
 import { checkBothThemes } from './axe.ts'
-import { expect, expectNoSidewaysScroll, type Page, test } from './base.ts'
+import { ANY_SIZE, expect, expectNoSidewaysScroll, type Page, test } from './base.ts'
 
 const PATH = '/resources/deadlines'
 
@@ -12,7 +12,7 @@ async function openOn(page: Page, day: string) {
   await page.goto(PATH)
 }
 
-test('the keyboard alone filters deadlines by situation', async ({ page }) => {
+test('the keyboard alone filters deadlines by situation', { tag: ANY_SIZE }, async ({ page }) => {
   await openOn(page, '2026-11-21')
   await expect(page.getByRole('heading', { name: 'Deadlines 2026 and 2027' })).toBeVisible()
   await expect(next(page)).toHaveText(/^Nov 23Due in 2 days:/)

@@ -67,10 +67,9 @@ test('the skip link comes first and leads to the main content (R60)', { tag: ANY
   await expect(page.getByRole('radio', { name: /^Simple/ })).toBeFocused()
 })
 
-test('the theme follows the system, another tab and the footer’s choice (R54, R57)', async ({
-  page,
-  context,
-}) => {
+test('the theme follows the system, another tab and the footer’s choice (R54, R57)', {
+  tag: ANY_SIZE,
+}, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const html = page.locator('html')

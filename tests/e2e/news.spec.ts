@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { PostList } from '../../src/features/news/post.ts'
-import { checkAccessibility, expect, expectNoSidewaysScroll, stillMotion, test } from './base.ts'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  stillMotion,
+  test,
+} from './base.ts'
 
 const first: PostList = JSON.parse(readFileSync('dist/news-data/all/1.json', 'utf8'))
 const [post] = first.posts
@@ -29,7 +36,7 @@ test('the news page lists posts and links to a post, its tag and its author (R14
   await expect(page.getByRole('heading', { level: 1, name: post.authors[0]?.name })).toBeVisible()
 })
 
-test('the news page and the finder find posts', async ({ page }) => {
+test('the news page and the finder find posts', { tag: ANY_SIZE }, async ({ page }) => {
   const word = post.title.split(/\W+/).toSorted((a, b) => b.length - a.length)[0] ?? ''
   await page.goto('/news')
   const results = page.getByRole('search')

@@ -4,6 +4,7 @@ import {
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
+  ONLY_PHONE,
   stillMotion,
   test,
   useTheme,
@@ -44,10 +45,9 @@ test('a family sees its refund, the math and the charts (R176)', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Your wages' })).toHaveValue('52,306')
 })
 
-test('scenarios show side by side and open from their link in a new tab', async ({
-  page,
-  context,
-}) => {
+test('scenarios show side by side and open from their link in a new tab', {
+  tag: ONLY_PHONE,
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(CALCULATOR)
   await enterFamily(page)
