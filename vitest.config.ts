@@ -18,7 +18,11 @@ export const shared = defineConfig({
   },
 })
 
-const RULES = ['src/**/*.test.ts', 'tests/{structure,tax}/*.test.ts']
+const RULES = [
+  'src/**/*.test.ts',
+  'tests/{structure,tax}/*.test.ts',
+  '{build,local,scripts,worker}/**/*.test.ts',
+]
 const DOM = '**/*.dom.test.ts'
 /** Files that replace modules, which would stay replaced for the next file. */
 const replacing = globSync(RULES).filter((file) =>
@@ -46,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          include: ['{build,local,scripts,worker}/**/*.test.ts', ...replacing],
+          include: replacing,
           exclude: [DOM],
         },
       },
