@@ -20,19 +20,29 @@ export default function AccountPage() {
       <div className="mt-6 grid overflow-clip rounded bg-sheet shadow-sheet max-md:-mx-1 lg:grid-cols-[minmax(0,52fr)_minmax(0,68fr)] lg:grid-rows-[1fr_auto]">
         <section className={`account-appointment on-deep row-span-2 ${PART}`}>
           <h2 className="font-text text-body tracking-normal">Your next appointment</h2>
-          <Part before="The times you have booked, to change or to cancel." isFirst>
+          <Part
+            before="The times you have booked, to change or to cancel."
+            link={{ to: '/auth', text: 'Sign in' }}
+            isFirst
+          >
             <MyBookings />
           </Part>
         </section>
         <section className={`min-h-68 lg:min-h-75 ${PART}`}>
           <h2 className="text-[1.5rem]">Papers ready</h2>
-          <Part before="How many of your papers are ready, on this device.">
+          <Part
+            before="How many of your papers are ready, on this device."
+            link={{ to: '/resources/tax-prep-checklist', text: 'Go to the checklist' }}
+          >
             <ChecklistSummary />
           </Part>
         </section>
         <section className={`min-h-46 border-t border-rule ${PART}`}>
           <h2 className="text-[1.5rem]">Your estimate</h2>
-          <Part before="The price of your return, line by line, on this device.">
+          <Part
+            before="The price of your return, line by line, on this device."
+            link={{ to: '/#estimate', text: 'Go to the estimator' }}
+          >
             <SavedEstimate />
           </Part>
         </section>
@@ -41,10 +51,16 @@ export default function AccountPage() {
   )
 }
 
-type PartProps = { before: string; isFirst?: boolean; children: ReactNode }
+type PartProps = {
+  before: string
+  /** Where to go while nobody is signed in. */
+  link: { to: string; text: string }
+  isFirst?: boolean
+  children: ReactNode
+}
 
 /** A part of the board, or what it would show, while nobody is signed in. */
-function Part({ before, isFirst = false, children }: PartProps) {
+function Part({ before, link, isFirst = false, children }: PartProps) {
   const { user, isLoading, problem } = useAuth()
   if (user) {
     return (
@@ -56,9 +72,14 @@ function Part({ before, isFirst = false, children }: PartProps) {
   return (
     <>
       <p className={isFirst ? 'mt-2 text-on-deep-2' : 'mt-1 text-ink-2'}>{before}</p>
-      {isFirst && !isLoading && problem === null && (
-        <ButtonLink to="/auth" variant="brass" className="mt-5">
-          Sign in
+      {!isLoading && (!isFirst || problem === null) && (
+        <ButtonLink
+          to={link.to}
+          variant={isFirst ? 'brass' : 'outline'}
+          size={isFirst ? undefined : 'sm'}
+          className="mt-5"
+        >
+          {link.text}
         </ButtonLink>
       )}
     </>

@@ -23,7 +23,7 @@ export function WhatWouldChange({ form, dispatch }: WhatWouldChangeProps) {
       <h3 id="what-ifs" className="font-text text-small font-[650] tracking-normal">
         What would change it
       </h3>
-      <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
+      <div className="mt-1.5 grid grid-flow-col gap-2 max-[22em]:grid-flow-row">
         {shown.map(({ label, adds, isOn, set }) => (
           <button
             key={label}

@@ -32,17 +32,18 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
         {scene && <Scene name={scene} isFirst className="subject-picture" />}
         <div className="subject-buy">
           <p className="subject-price">
-            <span>
-              {noBreak(label)}
-              {isListed && (
-                <Link to="/#estimate" className="no-print flex min-h-11 items-center text-small">
-                  Price yours in a minute
-                </Link>
-              )}
-            </span>
+            <span>{noBreak(label)}</span>{' '}
             <b className={isListed ? undefined : 'in-words'}>
               {isListed ? prices[price.list] : price.text}
-            </b>
+            </b>{' '}
+            {isListed && (
+              <Link
+                to="/#estimate"
+                className="no-print flex min-h-11 basis-full items-center text-small"
+              >
+                Price yours in a minute
+              </Link>
+            )}
           </p>
           <dl>
             {rows.map(({ term, text }) => (
