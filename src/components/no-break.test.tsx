@@ -13,6 +13,7 @@ test.each([
   ['Until June 2026, then 76 cents', ['June 2026']],
   ['Form 941, Form 1099-NEC, 2026', ['Form 941', 'Form 1099-NEC']],
   ['Partnerships, S corporations and a C corporation', ['S corporations', 'C corporation']],
+  ['A farm’s Schedule F and Schedule K-1', ['Schedule F', 'Schedule K-1']],
   ['Ask H&R Block in Dresden, OH 43000.', ['H&R Block', 'OH 43000']],
   // Long words may break: on a phone they fill a line.
   ['self-employment tax of pass-through owners', []],
