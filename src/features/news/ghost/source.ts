@@ -63,7 +63,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
   }
 
   /** The posts next to a post. Empty if they fail to load: the visitor asked for the post itself. */
-  const links = async (parameters: Parameters, signal?: AbortSignal): Promise<PostLink[]> => {
+  const findLinks = async (parameters: Parameters, signal?: AbortSignal): Promise<PostLink[]> => {
     const fields = { fields: 'slug,title', include: 'tags', ...parameters }
     const answer = await request(postLinksSchema, 'posts', fields, signal).catch(() => null)
     return answer?.value.posts.map(toLink) ?? []
@@ -73,10 +73,13 @@ export function createGhostSource(access: GhostAccess): NewsSource {
     const moment = new Date(post.published_at).toISOString()
     const tags = publicTags(post.tags).map(({ slug }) => slug)
     const [newer, older, related] = await Promise.all([
-      links({ filter: `published_at:>'${moment}'`, order: 'published_at asc', limit: 1 }, signal),
-      links({ filter: `published_at:<'${moment}'`, limit: 1 }, signal),
+      findLinks(
+        { filter: `published_at:>'${moment}'`, order: 'published_at asc', limit: 1 },
+        signal,
+      ),
+      findLinks({ filter: `published_at:<'${moment}'`, limit: 1 }, signal),
       tags.length > 0
-        ? links({ filter: `tag:[${tags.join(',')}]+id:-${post.id}`, limit: RELATED }, signal)
+        ? findLinks({ filter: `tag:[${tags.join(',')}]+id:-${post.id}`, limit: RELATED }, signal)
         : [],
     ])
     return { newer: newer[0] ?? null, older: older[0] ?? null, related }
