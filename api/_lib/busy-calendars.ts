@@ -1,6 +1,7 @@
 import { waitUntil } from '@vercel/functions'
 import { booking as rules } from '../../src/shared/booking.ts'
-import type { BusyTimes } from './busy-times.ts'
+import { lockBusyTimes } from './busy-lock.ts'
+import type { BusyTimes, Span } from './busy-times.ts'
 import type { Database, Query } from './db.ts'
 import { type BusyCalendar, readEnv } from './env.ts'
 import { inTime } from './in-time.ts'
@@ -9,6 +10,7 @@ import { BodyTooLargeError, readChunks } from './read-limited.ts'
 import { CALL_US, Refusal } from './refusal.ts'
 import { hash } from './secret.ts'
 import { siteHost } from './site-link.ts'
+import { offerFreed } from './waitlist-offers.ts'
 
 /** The state of one configured calendar. */
 export type CalendarState = BusyCalendar & {
@@ -38,8 +40,6 @@ const MAX_BYTES = 25_000_000
 /** How long a visitor waits for times if there is no usable copy. The page waits 15 seconds. */
 const WAIT_MS = 8000
 const MAX_REDIRECTS = 3
-/** An arbitrary number. The trigger on bookings takes the same lock, in shared mode. */
-const BUSY_LOCK = 4_382_101
 
 /** The state of each configured calendar, in the order of the settings. */
 export async function readCalendarStates(query: Query): Promise<CalendarState[]> {
@@ -186,7 +186,7 @@ async function claim(query: Query, calendar: BusyCalendar, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** Replaces a calendar's stored busy times. Blocks bookings until it is done. */
+/** Replaces a calendar's stored busy times, and offers those that came free to the waitlist. Blocks bookings until it is done. */
 export async function storeBusyTimes(
   { transaction }: Pick<Database, 'transaction'>,
   calendar: BusyCalendar,
@@ -204,19 +204,21 @@ export async function storeBusyTimes(
           set adviser = $2, read_at = $3, problem = null, unclear = $4, skipped = $5, unanswered = $6`,
       [key, calendar.adviser, now, unclear, skipped, unanswered],
     )
-    await query('delete from busy_times where calendar = $1', [key])
+    const before = await query<Span>(
+      'delete from busy_times where calendar = $1 returning lower(span) as "from", upper(span) as "until"',
+      [key],
+    )
     await query(
       `insert into busy_times (calendar, adviser, span)
         select $1, $2, tstzrange(start, until)
         from jsonb_to_recordset($3) as span (start timestamptz, until timestamptz)`,
       [key, calendar.adviser, taken],
     )
+    const isStillBusy = (one: Span) =>
+      spans.some(({ from, until }) => +from === +one.from && +until === +one.until)
+    const freed = before.filter((one) => one.until > now && !isStillBusy(one))
+    await offerFreed(query, freed, now)
   })
-}
-
-/** Call before changing busy or closed times: no booking is made until the transaction ends. Bookings share the lock. */
-export async function lockBusyTimes(query: Query, shared: 'shared' | '' = ''): Promise<void> {
-  await query(`select pg_advisory_xact_lock${shared && '_shared'}($1)`, [BUSY_LOCK])
 }
 
 /** Identifies a calendar. Its address is a secret and is stored nowhere. */

@@ -1,7 +1,7 @@
 import type { Way } from '../../src/shared/contracts/bookings.ts'
 import type { WaitlistForm } from '../../src/shared/contracts/waitlist.ts'
 import type { PartOfDay } from '../../src/shared/waitlist.ts'
-import { lockBusyTimes } from './busy-calendars.ts'
+import { lockBusyTimes } from './busy-lock.ts'
 import type { Span } from './busy-times.ts'
 import type { Query } from './db.ts'
 

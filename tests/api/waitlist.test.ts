@@ -5,6 +5,8 @@ import bookings from '../../api/bookings.ts'
 import holds from '../../api/holds.ts'
 import office from '../../api/office.ts'
 import outbox from '../../api/outbox.ts'
+import { storeBusyTimes } from '../../api/_lib/busy-calendars.ts'
+import type { Span } from '../../api/_lib/busy-times.ts'
 import { composeMail } from '../../api/_lib/compose-mail.ts'
 import { CAPS } from '../../api/_lib/limits.ts'
 import { claimDueMail, finishMail } from '../../api/_lib/outbox.ts'
@@ -22,7 +24,10 @@ import { ask, collectLogs, formParts, ORIGIN, readAnswer, startTestSite } from '
 
 const DESK = 'desk@example.com'
 const CRON_SECRET = 'a secret for the scheduler'
-const { query, reset, stop } = await startTestSite({ OFFICE_EMAILS: DESK, CRON_SECRET })
+const { query, transaction, reset, stop } = await startTestSite({
+  OFFICE_EMAILS: DESK,
+  CRON_SECRET,
+})
 afterAll(stop)
 
 /** Monday, 9 AM. */
@@ -235,6 +240,22 @@ test('a moved appointment, extra hours and reopened hours are offered', async ()
   const [row] = await query<{ id: string }>('select id from closed_times')
   await perform({ action: 'open', id: row?.id ?? '' })
   expect((await offers())[2]).toBe('Cal Thu 13:00 until Mon 11:00')
+})
+
+test('a time that comes free in an adviser’s own calendar is offered', async () => {
+  const calendar = { url: 'https://calendar.example.com/basic.ics', adviser: null }
+  const lunch = { from: new Date(TUESDAY), until: new Date(Date.parse(TUESDAY) + HOUR / 2) }
+  const past = { from: new Date('2027-03-07T15:00:00Z'), until: new Date('2027-03-07T16:00:00Z') }
+  const store = (spans: Span[]) => {
+    const found = { spans, unclear: [], skipped: [], unanswered: [] }
+    return storeBusyTimes({ transaction }, calendar, found, new Date())
+  }
+  await store([past, lunch])
+  await join('Ann')
+  await store([lunch])
+  expect(await offers()).toEqual([])
+  await store([])
+  expect(await offers()).toEqual(['Ann Tue 10:30 until Mon 11:00'])
 })
 
 test('the preview of a closing offers nothing', async () => {

@@ -1,7 +1,7 @@
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { Closing } from '../../../src/shared/contracts/office.ts'
 import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.ts'
-import { lockBusyTimes } from '../busy-calendars.ts'
+import { lockBusyTimes } from '../busy-lock.ts'
 import type { Span } from '../busy-times.ts'
 import type { Query } from '../db.ts'
 import { lastDay, startOf } from '../slots.ts'
