@@ -94,16 +94,16 @@ test('emails two estimates, but one sent twice only once', async () => {
 })
 
 test.each([
-  'v=1&type=simple&note=Buy+this',
-  'v=1&type=https://evil.example',
-  'v=1&type=simple&business=over5k,evil.example',
-  'v=1&type=simple&w2=6',
-  'v=1&type=simple&type=family',
-  'v=1&type=%73imple',
-  'v=1',
-  '',
-  `v=1&type=simple${'&'.repeat(400)}`,
-])('refuses the answers %s', async (answers) => {
+  ['an unknown answer', 'v=1&type=simple&note=Buy+this'],
+  ['an address as a type', 'v=1&type=https://evil.example'],
+  ['an address as a level', 'v=1&type=simple&business=over5k,evil.example'],
+  ['six W-2s', 'v=1&type=simple&w2=6'],
+  ['an answer given twice', 'v=1&type=simple&type=family'],
+  ['another spelling', 'v=1&type=%73imple'],
+  ['no type', 'v=1'],
+  ['nothing', ''],
+  ['a long text', `v=1&type=simple${'&'.repeat(400)}`],
+])('refuses answers with %s', async (_, answers) => {
   const error = await errorOf(await send({ answers }))
   const fields = { answers: 'Please reload the page, then send it again.' }
   expect(error).toMatchObject({ status: 400, code: 'invalid_fields', fields })
