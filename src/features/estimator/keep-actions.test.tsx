@@ -53,6 +53,13 @@ const send = async (email: string) => {
   await press('Email the link')
 }
 
+test('offers the email next to the system’s share menu too', () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: vi.fn() }))
+  show()
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Share', 'Copy link', 'Print', 'Email it to me'])
+})
+
 test('emails the link with the answers, and gives the focus back', async () => {
   await open()
   expect(field()).toHaveAccessibleDescription(/go to our server once.*deleted when it is sent/)

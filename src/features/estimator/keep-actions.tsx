@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, Link as LinkIcon, type LucideIcon, Mail, Printer, Share2 } from 'lucide-react'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { TextToCopy, useCopy, useCopyLink } from '@/components/copy-link.tsx'
 import { site } from '@/config/site.ts'
 import type { FormToken } from '@/features/api/public.ts'
@@ -82,7 +82,11 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
         <KeepCell
           ref={mailButton}
           Icon={Mail}
-          label="Email it to me"
+          label={
+            <span>
+              Email it <span className={clsx(canShare && 'sr-only')}>to me</span>
+            </span>
+          }
           isBusy={mailing.state === 'waiting'}
           onClick={() => void mail()}
         />
@@ -143,7 +147,7 @@ function CopyText({ getText }: { getText: () => string }) {
 type KeepCellProps = {
   ref?: Ref<HTMLButtonElement>
   Icon: LucideIcon
-  label: string
+  label: ReactNode
   isBusy?: boolean
   onClick: () => void
 }
