@@ -1,15 +1,23 @@
-import { type ContactResponse, contactRequestSchema } from '../src/shared/contracts/contact.ts'
+import {
+  type ContactResponse,
+  contactRequestSchema,
+  type FormTokenResponse,
+} from '../src/shared/contracts/contact.ts'
+import { contactQuerySchema } from '../src/shared/contracts/estimate-mail.ts'
 import { requirePerson } from './_lib/captcha.ts'
 import { replyBy } from './_lib/contact-mails.ts'
 import { storeMessage } from './_lib/contact-store.ts'
 import { openDatabase } from './_lib/db.ts'
 import { deliverInBackground } from './_lib/deliver.ts'
+import { readEnv } from './_lib/env.ts'
+import { postEstimate } from './_lib/estimate-requests.ts'
 import { createFormToken, refuseSpam } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
 import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.ts'
 import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { queueMails } from './_lib/outbox.ts'
 import { readBody } from './_lib/read-body.ts'
+import { readParameters, readQuery } from './_lib/read-query.ts'
 import { createReference } from './_lib/secret.ts'
 import { sendJson } from './_lib/send.ts'
 
@@ -17,7 +25,17 @@ const ROUTE = '/api/contact'
 
 /** A token for the form, with the time it was shown. */
 async function getForm(): Promise<Response> {
-  return sendJson(200, { formToken: createFormToken(new Date()) })
+  return sendJson(200, {
+    formToken: createFormToken(new Date()),
+    sendsMails: readEnv().SMTP_URL !== undefined,
+  } satisfies FormTokenResponse)
+}
+
+/** A message to the office, or a visitor's estimate to themselves. */
+async function post(request: Request): Promise<Response> {
+  if (readParameters(request)?.send === undefined) return postMessage(request)
+  readQuery(request, contactQuerySchema)
+  return postEstimate(request)
 }
 
 /** Stores a message first and mails it afterwards; a failing mail server loses nothing. */
@@ -54,4 +72,4 @@ async function postMessage(request: Request): Promise<Response> {
   return sendJson(201, answer)
 }
 
-export default handle(ROUTE, { GET: getForm, POST: postMessage })
+export default handle(ROUTE, { GET: getForm, POST: post })

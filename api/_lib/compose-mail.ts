@@ -4,6 +4,7 @@ import { confirmContactMail, officeContactMail } from './contact-mails.ts'
 import { findMessage } from './contact-store.ts'
 import type { Query } from './db.ts'
 import { digestMail } from './digest-mail.ts'
+import { estimateMail } from './estimate-mails.ts'
 import type { Mail } from './mail.ts'
 import type { OutboxRow } from './outbox.ts'
 import { rushMail } from './rush-mail.ts'
@@ -24,6 +25,7 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
     if (!message) return null
     return row.kind === 'contact_office' ? officeContactMail(message) : confirmContactMail(message)
   }
+  if (row.email !== null) return estimateMail(row.email, row.answers ?? '')
   const now = new Date()
   if (row.entryId !== null) {
     const entry = await findEntry(query, { id: row.entryId })

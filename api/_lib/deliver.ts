@@ -2,7 +2,7 @@ import { waitUntil } from '@vercel/functions'
 import { composeMail } from './compose-mail.ts'
 import type { Database, Query } from './db.ts'
 import { readEnv } from './env.ts'
-import { countTooMany, LIMITS as COUNTED } from './limits.ts'
+import { countTooMany, LIMITS as COUNTED, mailboxOf } from './limits.ts'
 import { deliverText } from './deliver-text.ts'
 import { createMailer, MailError, type SendMail } from './mailer.ts'
 import {
@@ -93,11 +93,10 @@ async function deliver(
   return outcome
 }
 
-/** Counts a visitor's mail once, on its first try. Everything after a "+" reaches the same mailbox (RFC 5233). */
+/** Counts a visitor's mail once, on its first try. */
 async function isOneTooMany(query: Query, row: OutboxRow, to: string): Promise<boolean> {
   if (row.attempts > 1 || !TO_VISITORS.includes(row.kind)) return false
-  const who = to.toLowerCase().replace(/\+.*@/, '@')
-  const counted = { who, name: 'mails', limits: COUNTED.mails, now: new Date() }
+  const counted = { who: mailboxOf(to), name: 'mails', limits: COUNTED.mails, now: new Date() }
   return (await countTooMany(query, counted)) !== null
 }
 
@@ -137,6 +136,7 @@ const TO_VISITORS: MailKind[] = [
   'booking_reminder',
   'waitlist_joined',
   'waitlist_offer',
+  'estimate',
 ]
 
 let delivery = Promise.resolve()

@@ -137,7 +137,7 @@ function describeMessage({ name, phone, email, reference }: MessageRow): Entry {
   return { lead: reference, rest: `${name}, ${email ?? (phone && formatPhone(phone))}` }
 }
 
-const KIND_LABELS: Record<MailKind, string> = {
+const KIND_LABELS: Record<Exclude<MailKind, 'estimate'>, string> = {
   contact_office: 'the message to the office',
   contact_copy: 'the confirmation to the visitor',
   booking_office: 'the appointment to the office',
@@ -150,16 +150,23 @@ const KIND_LABELS: Record<MailKind, string> = {
   waitlist_offer: 'the offer of a time to someone on the waitlist',
 }
 
-type UndeliveredMail = { kind: MailKind; outcome: Outcome | null; reference: string | null }
+type UndeliveredMail = {
+  kind: keyof typeof KIND_LABELS
+  outcome: Outcome | null
+  reference: string | null
+}
 
-/** The mails since a moment that were given up, or that may not have arrived. */
+/**
+ * The mails since a moment that were given up, or that may not have arrived. Not estimates: nobody could call about one.
+ */
 async function listUndelivered(query: Query, from: Date): Promise<UndeliveredMail[]> {
   return query<UndeliveredMail>(
     `select kind, outcome, coalesce(m.reference, b.reference) as reference
       from outbox o
       left join contact_messages m on m.id = o.message_id
       left join bookings b on b.id = o.booking_id
-      where (outcome in ('failed', 'unknown') and done_at >= $1) or unknown_at >= $1
+      where ((outcome in ('failed', 'unknown') and done_at >= $1) or unknown_at >= $1)
+        and kind <> 'estimate'
       order by coalesce(done_at, unknown_at)`,
     [from],
   )

@@ -30,6 +30,14 @@ export const LIMITS = {
   ],
   /** With one email address or phone number, from anywhere. */
   waitlistOfOne: [{ count: 5, seconds: 86_400 }],
+  estimateMails: [
+    { count: 5, seconds: 600 },
+    { count: 10, seconds: 86_400 },
+  ],
+  /** To one email address, from anywhere. */
+  estimateMailsOfOne: [{ count: 3, seconds: 86_400 }],
+  /** To all addresses: more than a day brings, and too few to spoil the mail server's good name. */
+  estimateMailsInAll: [{ count: 200, seconds: 86_400 }],
   /** Moves and cancellations, and guesses at tokens. */
   bookingChanges: [{ count: 30, seconds: 3600 }],
   /** Invalid links. */
@@ -165,6 +173,11 @@ async function takeBack(query: Query, counted: Counted): Promise<void> {
       [windowKey, window],
     ).catch(() => [])
   }
+}
+
+/** What a mailbox is counted under: everything after a "+" reaches the same one (RFC 5233). */
+export function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+.*@/, '@')
 }
 
 /** The rows a call is counted in, one for each limit and network. */

@@ -22,7 +22,7 @@ const TO_OFFICE: MailKind[] = ['contact_office', 'booking_office', 'digest', 'ru
  *   to its recipient or its text (RCPT TO, DATA) was a refusal: that would be one bad address.
  * - `lost`: the newest finished mail to the office was given up, or the mail server never confirmed
  *   it. The state ends with the next mail that is sent.
- * - `unsure`: the mail server did not confirm some mail of the last day. It may have arrived twice or not
+ * - `unsure`: the mail server did not confirm some mail of the last day that is not an estimate. It may have arrived twice or not
  *   at all; the office's overview names it.
  */
 export async function readMailHealth(query: Query, now: Date): Promise<MailHealth> {
@@ -44,7 +44,10 @@ export async function readMailHealth(query: Query, now: Date): Promise<MailHealt
         where done_at is not null and kind = any($2) and outcome <> 'outdated'
         order by done_at desc limit 1
       ) as "officeOutcome",
-      exists (select from outbox where unknown_at > $1::timestamptz - interval '1 day') as "isUnsure"`,
+      exists (
+        select from outbox
+        where unknown_at > $1::timestamptz - interval '1 day' and kind <> 'estimate'
+      ) as "isUnsure"`,
     [now, TO_OFFICE],
   )
   if (!row) throw new Error('A query without a table answers with a row')

@@ -12,6 +12,7 @@ export type MailKind =
   | 'rush'
   | 'waitlist_joined'
   | 'waitlist_offer'
+  | 'estimate'
 
 /** What a mail is about, and when it is due. By default it is due at once. */
 export type QueuedMail = {
@@ -25,6 +26,9 @@ export type QueuedMail = {
   sequence?: number
   /** The day of a digest or a rush, as an ISO date. */
   day?: string
+  /** For an estimate: to whom it goes, and its answers as in its link. Deleted by a trigger once it is done. */
+  email?: string
+  answers?: string
   dueAt?: Date
 }
 export type OutboxRow = {
@@ -35,6 +39,8 @@ export type OutboxRow = {
   entryId: string | null
   sequence: number | null
   day: string | null
+  email: string | null
+  answers: string | null
   attempts: number
   /** Message-ID without its brackets, the same on every try. */
   mailId: string
@@ -60,11 +66,13 @@ const MAX_WAIT_MS = 4 * 3600_000
 export async function queueMails(query: Query, mails: QueuedMail[], now: Date): Promise<void> {
   const rows = mails.map(({ dueAt = now, ...mail }) => ({ ...mail, dueAt }))
   await query(
-    `insert into outbox (kind, message_id, booking_id, entry_id, sequence, day, due_at, wanted_at)
-      select kind, "messageId", "bookingId", "entryId", sequence, day, "dueAt", "dueAt"
+    `insert into outbox (
+        kind, message_id, booking_id, entry_id, sequence, day, email, answers, due_at, wanted_at
+      )
+      select kind, "messageId", "bookingId", "entryId", sequence, day, email, answers, "dueAt", "dueAt"
       from jsonb_to_recordset($1) as mail (
         kind text, "messageId" uuid, "bookingId" uuid, "entryId" uuid, sequence int, day date,
-        "dueAt" timestamptz
+        email text, answers text, "dueAt" timestamptz
       )
       on conflict do nothing`,
     [JSON.stringify(rows)],
@@ -90,8 +98,8 @@ export async function claimDueMail(
         order by due_at limit 1 for update skip locked
       )
       returning id, kind, message_id as "messageId", booking_id as "bookingId",
-        entry_id as "entryId", sequence, day::text as day, attempts, mail_id as "mailId", handed_over as "handedOver",
-        unknown_at as "unknownAt"`,
+        entry_id as "entryId", sequence, day::text as day, email, answers, attempts, mail_id as "mailId",
+        handed_over as "handedOver", unknown_at as "unknownAt"`,
     [now, new Date(now.getTime() + CLAIM_MS), siteHost(), kinds.mails, kinds.texts],
   )
   return row ?? null

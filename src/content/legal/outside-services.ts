@@ -26,7 +26,7 @@ export function listOutsideServices({
     const { name, script } = CAPTCHA_PROVIDERS[captcha.provider]
     services.push({
       name: `The check that you are a person, ${name}, from ${hostOf(script)}`,
-      when: 'when you open the sign-in page, choose a time or begin a message',
+      when: 'when you open the sign-in page, choose a time, begin a message or have an estimate emailed',
       receives: 'Your IP address, and what the check learns of your browser',
     })
   }

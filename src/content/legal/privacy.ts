@@ -17,7 +17,7 @@ export const privacy: ProseContent = {
   inShort: [
     {
       term: 'Stays with you',
-      text: 'What you enter in the price estimator stays in your browser.',
+      text: 'What you enter in the price estimator stays in your browser until you send it.',
     },
     { term: 'Nothing sold', text: 'The site shows no advertising and sells nothing it learns.' },
     { term: 'No names', text: 'Measurement counts visits to pages. It does not learn your name.' },
@@ -35,8 +35,9 @@ export const privacy: ProseContent = {
       id: 'estimator',
       heading: 'The price estimator',
       paragraphs: [
-        'The price is worked out on your own device. Your answers are not sent to us or to anyone else, unless you add them to [an appointment](/privacy#messages) yourself. They are kept in the open tab so that a reload does not lose them. The page on [cookies and storage](/cookies) explains how to remove them.',
+        'The price is worked out on your own device. Your answers are not sent to us or to anyone else, unless you add them to [an appointment](/privacy#messages) or have them emailed to you. They are kept in the open tab so that a reload does not lose them. The page on [cookies and storage](/cookies) explains how to remove them.',
         'If you choose to copy a link to your estimate, your answers are put into that link. They come after the # sign, and browsers do not send that part of an address to a server. Anyone you give the link to can see those answers, so share it as you would share the paper itself.',
+        'If you have that link emailed to you, your address and your answers go to our server program, which keeps both in our database at Supabase until the email is sent or we give up sending it. The office does not see them. To keep anyone from flooding a mailbox, the database counts these emails for a day by a scrambled form of the address.',
       ],
     },
     {
@@ -141,7 +142,7 @@ export const privacy: ProseContent = {
           ],
           [
             'Supabase, database, and our email service',
-            'When you send a message or book a time',
+            'When you send a message, book a time or have an estimate emailed',
             'What you entered in the form',
           ],
           [

@@ -8,6 +8,8 @@ export type FormToken = {
   formToken: string
   /** Milliseconds since 1970. */
   requestedAt: number
+  /** Whether a visitor can have their estimate emailed. */
+  sendsMails?: boolean | undefined
 }
 
 /** Requests a token. Returns null when the server cannot be reached. */

@@ -1,10 +1,10 @@
+import { LIMITS } from '@/shared/estimator-answers.ts'
 import {
   answer,
   type EstimatorForm,
   isLevelMissing,
   ITEM_KINDS,
   type ItemKind,
-  LIMITS,
   readItems,
   type ScreenReturnType,
   setHasItems,

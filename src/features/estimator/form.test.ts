@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { LIMITS } from '@/shared/estimator-answers.ts'
 import {
   DEFAULT_FORM,
   type EstimatorForm,
   hasPickedLevels,
-  LIMITS,
   parseCount,
   readItems,
   setHasItems,

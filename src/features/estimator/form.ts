@@ -1,14 +1,13 @@
-export const SCREEN_RETURN_TYPES = ['simple', 'complex', 'family', 'business'] as const
+import {
+  type CountLimits,
+  EXPENSE_LEVELS,
+  type SCREEN_RETURN_TYPES,
+} from '@/shared/estimator-answers.ts'
+
 /** A return type that visitors can choose. */
 export type ScreenReturnType = (typeof SCREEN_RETURN_TYPES)[number]
 /** Pricing also covers student and itemizer, which visitors cannot choose (D12). */
 export type TaxReturnType = ScreenReturnType | 'student' | 'itemizer'
-
-export const EXPENSE_LEVELS = {
-  business: ['under2k', '2k-5k', 'over5k'],
-  farm: ['under10k', 'over10k'],
-  rental: ['under10k', 'over10k'],
-} as const
 
 /** The kinds of items on a return, each priced by level: of expenses, or of income for rentals. */
 export type ItemKind = keyof typeof EXPENSE_LEVELS
@@ -68,15 +67,6 @@ export const DEFAULT_FORM: EstimatorForm = {
   needsStateReturn: true,
   needsLocalReturn: false,
 }
-
-export type CountLimits = { min: number; max: number }
-
-/** Limits of the counted answers (specification, section 5). */
-export const LIMITS = {
-  w2Count: { min: 1, max: 5 },
-  dependentCount: { min: 0, max: 10 },
-  itemCount: { min: 1, max: 5 },
-} as const satisfies Record<string, CountLimits>
 
 /** One kind's answers, under the same names for every kind. */
 export type Items<Level extends string = ItemLevel> = {

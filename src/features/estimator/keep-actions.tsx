@@ -1,7 +1,11 @@
+import { clsx } from 'clsx'
 import { Check, Link as LinkIcon, type LucideIcon, Mail, Printer, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { TextToCopy, useCopy, useCopyLink } from '@/components/copy-link.tsx'
 import { site } from '@/config/site.ts'
+import type { FormToken } from '@/features/api/public.ts'
+import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { SHARE_PREFIX } from '@/shared/estimator-answers.ts'
 import type { EstimatorForm } from './form.ts'
 import { writeShareHash } from './share-link.ts'
 import { TextButton } from './text-button.tsx'
@@ -10,9 +14,18 @@ const TITLE = `Estimate from ${site.name}`
 /** How long a cell says that the link is copied, in milliseconds. */
 const COPIED_MS = 5000
 
+const loadMailEstimate = () => import('./mail-estimate.tsx')
+const MailEstimate = retryableLazy(loadMailEstimate)
+
+/** What "Email it to me" shows: our form or, where we cannot email, a word about the visitor's own email program. */
+type Mailing =
+  | { state: 'none' | 'waiting' | 'program' }
+  | { state: 'form'; token: FormToken }
+  | { state: 'sent'; to: string }
+
 /**
  * Ways to keep the estimate, as cells at the foot of the price panel: a link, paper, or a message to oneself. The
- * link has the answers after "#", which no server sees.
+ * link has the answers after "#", which no server sees. Only to email the link, our server gets them.
  */
 export function KeepActions({ form, summary }: { form: EstimatorForm; summary: string }) {
   const [isCopied, setIsCopied] = useState(false)
@@ -20,7 +33,8 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
     () => writeShareHash(form),
     () => setIsCopied(true),
   )
-  const [hasMailed, setHasMailed] = useState(false)
+  const [mailing, setMailing] = useState<Mailing>({ state: 'none' })
+  const mailButton = useRef<HTMLButtonElement>(null)
   const [canShare] = useState(() => 'share' in navigator)
 
   useEffect(() => {
@@ -34,9 +48,25 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
     navigator.share({ title: TITLE, text: summary, url: link() }).catch(() => {})
   }
   const body = () => `${summary}\n\n${link()}\n\n${site.name}, ${site.phone.display}`
-  const mail = () => {
-    setHasMailed(true)
+  const openProgram = () => {
+    setMailing({ state: 'program' })
     window.location.href = `mailto:?subject=${encodeURIComponent(TITLE)}&body=${encodeURIComponent(body())}`
+  }
+  const mail = async () => {
+    if (mailing.state === 'waiting') return
+    // An open form keeps what was typed and takes the focus.
+    if (mailing.state === 'form') return setMailing({ ...mailing, token: { ...mailing.token } })
+    setMailing({ state: 'waiting' })
+    const chunk = await preloadChunk(loadMailEstimate)
+    const token = await chunk?.requestMailToken()
+    const isGone = mailButton.current === null
+    if (isGone) return
+    if (token) setMailing({ state: 'form', token })
+    else openProgram()
+  }
+  const closeForm = (next: Mailing) => {
+    mailButton.current?.focus()
+    setMailing(next)
   }
 
   return (
@@ -49,41 +79,83 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
           onClick={() => void copy()}
         />
         <KeepCell Icon={Printer} label="Print" onClick={() => window.print()} />
-        {!canShare && <KeepCell Icon={Mail} label="Email it to me" onClick={mail} />}
+        <KeepCell
+          ref={mailButton}
+          Icon={Mail}
+          label={
+            <span>
+              Email it <span className={clsx(canShare && 'sr-only')}>to me</span>
+            </span>
+          }
+          isBusy={mailing.state === 'waiting'}
+          onClick={() => void mail()}
+        />
       </ul>
       <p role="status" className="sr-only">
         {isCopied && 'Link copied. It holds your answers; nothing is stored on our side.'}
       </p>
       {isBlocked && <TextToCopy label="Copy this link:" text={link()} className="px-6.5 pb-4" />}
-      {hasMailed && <MailFallback getText={body} />}
+      {mailing.state === 'form' && (
+        <MailEstimate
+          token={mailing.token}
+          answers={writeShareHash(form).slice(SHARE_PREFIX.length)}
+          onSent={(to) => closeForm({ state: 'sent', to })}
+          onCancel={() => closeForm({ state: 'none' })}
+          onProgram={openProgram}
+        >
+          <CopyText getText={body} />
+        </MailEstimate>
+      )}
+      <p
+        role="status"
+        className={clsx(
+          'text-small leading-[1.45] wrap-anywhere',
+          mailing.state === 'sent' &&
+            'border-t border-[var(--panel-rule)] px-6.5 pt-3 pb-4 max-md:px-4',
+        )}
+      >
+        {mailing.state === 'sent' &&
+          `The link is on its way to ${mailing.to}. If it does not arrive soon, look in the spam folder.`}
+      </p>
+      {mailing.state === 'program' && (
+        // The page cannot know whether one opened.
+        <p className="flex flex-wrap items-center gap-x-3 px-6.5 pb-2 text-small max-md:px-4">
+          No email program opened?
+          <CopyText getText={body} />
+        </p>
+      )}
     </div>
   )
 }
 
-/** The page cannot know whether an email program opened. */
-function MailFallback({ getText }: { getText: () => string }) {
+function CopyText({ getText }: { getText: () => string }) {
   const [isCopied, setIsCopied] = useState(false)
   const { copy, isBlocked } = useCopy(getText, () => setIsCopied(true))
   return (
-    <div className="px-6.5 pb-2 text-small max-md:px-4">
-      <p className="flex flex-wrap items-center gap-x-3">
-        No email program opened?
-        <TextButton className="font-[650] text-inherit!" onClick={() => void copy()}>
-          Copy the text
-        </TextButton>
-      </p>
-      <p role="status">{isCopied && 'Copied. Paste it into an email to yourself.'}</p>
-      {isBlocked && <TextToCopy label="Copy this text:" text={getText()} />}
-    </div>
+    <>
+      <TextButton className="font-[650] text-inherit!" onClick={() => void copy()}>
+        Copy the text
+      </TextButton>
+      <span role="status" className="basis-full text-small">
+        {isCopied && 'Copied. Paste it into an email to yourself.'}
+      </span>
+      {isBlocked && <TextToCopy label="Copy this text:" text={getText()} className="basis-full" />}
+    </>
   )
 }
 
-type KeepCellProps = { Icon: LucideIcon; label: string; onClick: () => void }
+type KeepCellProps = {
+  ref?: Ref<HTMLButtonElement>
+  Icon: LucideIcon
+  label: ReactNode
+  isBusy?: boolean
+  onClick: () => void
+}
 
-function KeepCell({ Icon, label, onClick }: KeepCellProps) {
+function KeepCell({ ref, Icon, label, isBusy, onClick }: KeepCellProps) {
   return (
     <li>
-      <button type="button" onClick={onClick}>
+      <button ref={ref} type="button" aria-busy={isBusy} onClick={onClick}>
         <Icon size={17} />
         {label}
       </button>

@@ -1,6 +1,7 @@
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { site } from '@/config/site.ts'
-import { EXPENSE_LEVELS, type EstimatorForm, readItems } from './form.ts'
+import { EXPENSE_LEVELS } from '@/shared/estimator-answers.ts'
+import { type EstimatorForm, readItems } from './form.ts'
 import { ITEM_TEXTS } from './item-texts.ts'
 import { PanelActions } from './price-panel.tsx'
 import type { ResultText } from './result-text.ts'

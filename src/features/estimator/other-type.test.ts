@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form.ts'
+import { SCREEN_RETURN_TYPES } from '@/shared/estimator-answers.ts'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
 import { findOtherType } from './other-type.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))

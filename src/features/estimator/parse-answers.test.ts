@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form.ts'
+import { SCREEN_RETURN_TYPES } from '@/shared/estimator-answers.ts'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
 import { parseAnswers } from './parse-answers.ts'
 import { serializeAnswers } from './saved-answers.ts'
 

@@ -2,23 +2,31 @@ import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json.ts'
 import { sessionStore } from '@/lib/storage.ts'
 import type { SharedAnswers } from '@/lib/use-share-link.ts'
+import {
+  estimateLinkSchema,
+  inLimits,
+  splitEstimateLink,
+} from '@/shared/contracts/estimate-link.ts'
+import {
+  EXPENSE_LEVELS,
+  LIMITS,
+  NO_LEVEL,
+  SCREEN_RETURN_TYPES,
+  SHARE_PREFIX,
+  SHARE_VERSION,
+} from '@/shared/estimator-answers.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import {
-  type CountLimits,
   DEFAULT_FORM,
-  EXPENSE_LEVELS,
   type EstimatorForm,
   ITEM_KINDS,
   type ItemKind,
   type ItemLevel,
-  LIMITS,
-  SCREEN_RETURN_TYPES,
   setHasItems,
   setItemCount,
   setItemLevel,
 } from './form.ts'
-import { SAVED_VERSION, type SavedAnswers, SHARE_PREFIX } from './saved-answers.ts'
-import { NO_LEVEL, SHARE_VERSION } from './share-link.ts'
+import { SAVED_VERSION, type SavedAnswers } from './saved-answers.ts'
 import { toStep } from './steps.ts'
 
 // Parses stored and shared answers. Loaded only when there are some, because it needs zod.
@@ -27,7 +35,6 @@ const businessLevel = z.enum(['', ...EXPENSE_LEVELS.business])
 const farmLevel = z.enum(['', ...EXPENSE_LEVELS.farm])
 const rentalLevel = z.enum(['', ...EXPENSE_LEVELS.rental])
 
-const inLimits = ({ min, max }: CountLimits) => z.int().check(z.minimum(min), z.maximum(max))
 const itemCount = inLimits(LIMITS.itemCount)
 
 /**
@@ -89,39 +96,6 @@ export function readSavedAnswers(): SavedAnswers | null {
 
 const MAX_LINK_LENGTH = 1000
 
-const yesNo = z.pipe(
-  z.enum(['0', '1']),
-  z.transform((value) => value === '1'),
-)
-const countText = (limits: CountLimits) =>
-  z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)), inLimits(limits))
-const levels = (kind: ItemKind) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((list) => list.split(',')),
-    ),
-    z
-      .array(z.enum([NO_LEVEL, ...EXPENSE_LEVELS[kind]]))
-      .check(z.minLength(LIMITS.itemCount.min), z.maxLength(LIMITS.itemCount.max)),
-  )
-
-const linkSchema = z.strictObject({
-  v: z.literal(SHARE_VERSION),
-  type: z.enum(SCREEN_RETURN_TYPES),
-  w2: z.optional(countText(LIMITS.w2Count)),
-  '1099': z.optional(yesNo),
-  investments: z.optional(yesNo),
-  dependents: z.optional(countText(LIMITS.dependentCount)),
-  'student-loan': z.optional(yesNo),
-  itemized: z.optional(yesNo),
-  business: z.optional(levels('business')),
-  farm: z.optional(levels('farm')),
-  rental: z.optional(levels('rental')),
-  state: z.optional(yesNo),
-  local: z.optional(yesNo),
-})
-
 /**
  * Parses the answers of a shared link. "none" means that the address is not such a link; "broken" comes with a
  * message for the visitor. Accepts only return types that visitors can choose (D12). Never throws.
@@ -129,12 +103,10 @@ const linkSchema = z.strictObject({
 export function parseShareHash(hash: string): SharedAnswers<EstimatorForm> {
   if (!hash.startsWith(SHARE_PREFIX)) return { kind: 'none' }
   if (hash.length > MAX_LINK_LENGTH) return BROKEN
-  const entries = [...new URLSearchParams(hash.slice(SHARE_PREFIX.length))]
-  if (new Set(entries.map(([key]) => key)).size !== entries.length) return BROKEN
-
-  const values = Object.fromEntries(entries)
+  const values = splitEstimateLink(hash.slice(SHARE_PREFIX.length))
+  if (!values) return BROKEN
   if (isNewerVersion(values.v)) return NEWER
-  const link = linkSchema.safeParse(values)
+  const link = estimateLinkSchema.safeParse(values)
   if (!link.success) return BROKEN
   const answers = link.data
   let form: EstimatorForm = {

@@ -1,13 +1,11 @@
 import { sessionStore } from '@/lib/storage.ts'
+import { SHARE_PREFIX } from '@/shared/estimator-answers.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import type { EstimatorForm } from './form.ts'
 import type { StepOrResults } from './steps.ts'
 
 /** The estimator's data in this tab's storage. */
 export type SavedAnswers = { form: EstimatorForm; step: StepOrResults }
-
-/** The start of a shared link's hash. */
-export const SHARE_PREFIX = '#estimate?'
 
 /** Version of the stored format. Raise it when older texts become unreadable. */
 export const SAVED_VERSION = 1

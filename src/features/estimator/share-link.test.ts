@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form.ts'
+import { estimateMailFormSchema } from '@/shared/contracts/estimate-mail.ts'
+import { SCREEN_RETURN_TYPES, SHARE_PREFIX } from '@/shared/estimator-answers.ts'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
 import { estimatePrice } from './pricing.ts'
 import { parseShareHash } from './parse-answers.ts'
 import { writeShareHash } from './share-link.ts'
@@ -38,6 +40,38 @@ test.each<Partial<EstimatorForm>>([
 ])('reads %j from its shared link', (answers) => {
   const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', ...answers }
   expect(parseShareHash(writeShareHash(form))).toEqual({ kind: 'ok', value: form })
+})
+
+test('writes only links that we email, the longest included', () => {
+  const five = <Item>(item: Item) => Array.from({ length: 5 }, () => item)
+  const longest: EstimatorForm = {
+    returnType: 'business',
+    w2Count: 5,
+    has1099: true,
+    hasInvestmentIncome: true,
+    dependentCount: 10,
+    hasStudentLoan: true,
+    hasItemizedDeductions: true,
+    hasBusiness: true,
+    businessCount: 5,
+    businessExpenses: '',
+    businessDetails: five({ expenses: 'under2k' }),
+    hasFarm: true,
+    farmCount: 5,
+    farmExpenses: '',
+    farmDetails: five({ expenses: 'under10k' }),
+    hasRental: true,
+    rentalCount: 5,
+    rentalIncome: '',
+    rentalDetails: five({ income: 'under10k' }),
+    needsStateReturn: false,
+    needsLocalReturn: true,
+  }
+  for (const form of [...forms, longest]) {
+    const answers = writeShareHash(form).slice(SHARE_PREFIX.length)
+    const email = 'pat@example.com'
+    expect(estimateMailFormSchema.parse({ email, answers })).toEqual({ email, answers })
+  }
 })
 
 test('writes only answers that differ from their default', () => {

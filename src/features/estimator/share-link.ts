@@ -1,14 +1,9 @@
+import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION } from '@/shared/estimator-answers.ts'
 import { DEFAULT_FORM, type EstimatorForm, ITEM_KINDS, readItems } from './form.ts'
-import { SHARE_PREFIX } from './saved-answers.ts'
-
-// parse-answers.ts reads these links.
-export const SHARE_VERSION = '1'
-/** The code of a level that was not chosen. */
-export const NO_LEVEL = 'none'
 
 /**
  * The answers as a URL hash, for example "#estimate?v=1&type=family&dependents=2". Servers never see the hash.
- * Leaves out answers that equal their default.
+ * Leaves out answers that equal their default. parse-answers.ts reads it.
  */
 export function writeShareHash(form: EstimatorForm): string {
   const answers = new URLSearchParams({ v: SHARE_VERSION, type: form.returnType })

@@ -4,7 +4,8 @@ import { type ShareLink, useShareLink } from '@/lib/use-share-link.ts'
 import type { EstimatorForm } from './form.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { openKept, updateKept } from './kept-answers.ts'
-import { type SavedAnswers, serializeAnswers, SHARE_PREFIX } from './saved-answers.ts'
+import { SHARE_PREFIX } from '@/shared/estimator-answers.ts'
+import { type SavedAnswers, serializeAnswers } from './saved-answers.ts'
 import { initialWizardState, type WizardAction, type WizardState } from './wizard-state.ts'
 
 const load = () => import('./parse-answers.ts')

@@ -32,7 +32,11 @@ export const contactRequestSchema = z
   .strictObject({ ...contactFields, ...formFields })
   .check(z.refine(canBeReached, reachProblem))
 
-export const formTokenResponseSchema = z.object({ formToken: z.string() })
+export const formTokenResponseSchema = z.object({
+  formToken: z.string(),
+  /** Whether a visitor can have their estimate emailed (estimate-mail.ts). */
+  sendsMails: z.optional(z.boolean()),
+})
 
 export const contactResponseSchema = z.object({
   /** What the visitor quotes when calling about the message. */
@@ -44,4 +48,5 @@ export const contactResponseSchema = z.object({
 })
 
 export type ContactForm = z.infer<typeof contactFormSchema>
+export type FormTokenResponse = z.infer<typeof formTokenResponseSchema>
 export type ContactResponse = z.infer<typeof contactResponseSchema>

@@ -51,4 +51,12 @@ export const ESTIMATOR_STATES: readonly State[] = [
   { name: 'results-cheaper', open: (page) => openResults(page, CHEAPER) },
   { name: 'results-more-expensive', open: (page) => openResults(page, MORE_EXPENSIVE) },
   { name: 'results-long', open: (page) => openResults(page, LONG) },
+  {
+    name: 'results-email',
+    open: async (page) => {
+      await openResults(page, LONG)
+      await page.getByRole('button', { name: 'Email it to me' }).click()
+      await expect(page.getByLabel('Your email address')).toBeFocused()
+    },
+  },
 ]

@@ -12,7 +12,7 @@ const OWN = [
   'tooltip',
   'toast',
   'wizard-notice',
-  'results-long',
+  'results-email',
   'contact-offline',
   'booking-unreachable',
   'booking-errors',

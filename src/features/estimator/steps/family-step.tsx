@@ -1,6 +1,7 @@
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { Counter } from '@/components/ui/counter.tsx'
-import { LIMITS, parseCount } from '../form.ts'
+import { LIMITS } from '@/shared/estimator-answers.ts'
+import { parseCount } from '../form.ts'
 import { countWord } from '@/lib/wording.ts'
 import { MAX_CHARGED_DEPENDENTS } from '@/config/rates.ts'
 import type { StepFieldsProps } from './step-fields-props.ts'

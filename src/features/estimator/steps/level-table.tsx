@@ -1,6 +1,7 @@
 import { startTransition, useId, useOptimistic } from 'react'
 import { capitalize } from '@/lib/wording.ts'
-import { EXPENSE_LEVELS, type ItemKind, type ItemLevel } from '../form.ts'
+import { EXPENSE_LEVELS } from '@/shared/estimator-answers.ts'
+import type { ItemKind, ItemLevel } from '../form.ts'
 import { ITEM_TEXTS } from '../item-texts.ts'
 
 export type LevelTableProps = {

@@ -1,6 +1,6 @@
 import { Briefcase, FileText, Layers, Users } from 'lucide-react'
 import { useId } from 'react'
-import { SCREEN_RETURN_TYPES } from '../form.ts'
+import { SCREEN_RETURN_TYPES } from '@/shared/estimator-answers.ts'
 import { RETURN_CARDS } from '../return-cards.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import type { StepFieldsProps } from './step-fields-props.ts'

@@ -1,0 +1,49 @@
+import { estimateMailRequestSchema } from '../../src/shared/contracts/estimate-mail.ts'
+import { requirePerson } from './captcha.ts'
+import { openDatabase, withSavepoints } from './db.ts'
+import { deliverInBackground } from './deliver.ts'
+import { readEnv } from './env.ts'
+import { refuseSpam } from './form-token.ts'
+import { findAnswer, readCall, runIdempotently } from './idempotency.ts'
+import { LIMITS, mailboxOf, refuseTooMany } from './limits.ts'
+import { queueMails } from './outbox.ts'
+import { readBody } from './read-body.ts'
+import { CALL_US, Refusal } from './refusal.ts'
+import { sendJson } from './send.ts'
+
+const NAME = '/api/contact estimate'
+
+/**
+ * Emails the link to an estimate to whoever made it.
+ * @throws Refusal 503 without a mail server: a mail that waits for days is of no use to the visitor
+ */
+export async function postEstimate(request: Request): Promise<Response> {
+  const now = new Date()
+  const { formToken, website, captchaToken, ...form } = await readBody(
+    request,
+    estimateMailRequestSchema,
+  )
+  const call = readCall(NAME, request, form)
+  refuseSpam({ formToken, website }, now)
+  if (!readEnv().SMTP_URL) {
+    throw new Refusal(503, 'unavailable', `We cannot email this right now. ${CALL_US}`)
+  }
+
+  const database = openDatabase()
+  let answer = await findAnswer<{ isQueued: boolean }>(database.query, call)
+  if (!answer) {
+    const limits = LIMITS.estimateMails
+    await refuseTooMany(database.query, { request, name: NAME, limits, now })
+    await requirePerson(captchaToken)
+    answer = await runIdempotently(database, call, async (query) => {
+      const counted = { name: NAME, now, who: mailboxOf(form.email) }
+      await refuseTooMany(withSavepoints(query), { ...counted, limits: LIMITS.estimateMailsOfOne })
+      const all = { ...counted, who: 'all', limits: LIMITS.estimateMailsInAll }
+      await refuseTooMany(withSavepoints(query), all)
+      await queueMails(query, [{ kind: 'estimate', ...form }], now)
+      return { isQueued: true }
+    })
+    deliverInBackground(database, now)
+  }
+  return sendJson(201, answer)
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { Honeypot } from '@/components/honeypot.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { TextField } from '@/components/ui/text-field.tsx'
+import { type FormToken, requestFormToken, sendForm } from '@/features/api/public.ts'
+import {
+  estimateMailFormSchema,
+  estimateMailResponseSchema,
+} from '@/shared/contracts/estimate-mail.ts'
+import { TextButton } from './text-button.tsx'
+
+/** A token for the form, or null when our server cannot be reached or sends no emails. */
+export async function requestMailToken(): Promise<FormToken | null> {
+  const token = await requestFormToken()
+  return token?.sendsMails ? token : null
+}
+
+export type MailEstimateProps = {
+  token: FormToken
+  /** The answers as in the estimate's link, after "#estimate?". */
+  answers: string
+  onSent: (email: string) => void
+  onCancel: () => void
+  /** Opens the visitor's own email program instead. */
+  onProgram: () => void
+  /** Another way to keep the estimate, below the buttons. */
+  children: ReactNode
+}
+
+/** Asks for the address to which we email the link to the estimate. */
+export default function MailEstimate(props: MailEstimateProps) {
+  const { answers, onSent, onCancel, onProgram, children } = props
+  const [email, setEmail] = useState('')
+  const [website, setWebsite] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const token = useRef<FormToken | null>(props.token)
+  const key = useRef<{ request: string; id: string }>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const captcha = useCaptcha()
+
+  useEffect(() => field.current?.focus(), [props.token])
+
+  const send = async () => {
+    setProblem(null)
+    const form = estimateMailFormSchema.safeParse({ email, answers })
+    if (!form.success) {
+      setError(form.error.issues[0]?.message ?? null)
+      field.current?.focus()
+      return
+    }
+    setError(null)
+    const captchaToken = captcha.take()
+    if (captchaToken === null) return
+    const request = JSON.stringify(form.data)
+    if (key.current?.request !== request) key.current = { request, id: crypto.randomUUID() }
+    setIsSending(true)
+    const outcome = await sendForm('/api/contact?send=estimate', {
+      body: { ...form.data, website, captchaToken },
+      token: token.current,
+      key: key.current.id,
+      schema: estimateMailResponseSchema,
+    })
+    if (outcome.isOk) return onSent(form.data.email)
+    setIsSending(false)
+    captcha.renew()
+    const { fields, message } = outcome.problem
+    setError(fields?.email ?? null)
+    setProblem(fields?.answers ?? message)
+  }
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className="keep-mail grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {problem && (
+        <div>
+          <FormProblem message={problem} />
+          <TextButton onClick={onProgram}>Use your own email program</TextButton>
+        </div>
+      )}
+      <TextField
+        ref={field}
+        label="Your email address"
+        hint="Your address and your answers go to our server once, to make this email. Both are deleted when it is sent."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        error={error}
+        readOnly={isSending}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setError(null)
+        }}
+      />
+      <Honeypot value={website} onChange={setWebsite} />
+      {/* It has a margin of its own. */}
+      <div className="-mt-4 empty:hidden">
+        <CaptchaField captcha={captcha} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Button type="submit" size="sm" disabled={isSending}>
+          {isSending ? 'Sending…' : 'Email the link'}
+        </Button>
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}
