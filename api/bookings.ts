@@ -4,6 +4,7 @@ import {
   bookingRequestSchema,
   moveRequestSchema,
 } from '../src/shared/contracts/bookings.ts'
+import { answerOnce } from './_lib/answer-once.ts'
 import {
   readBooking,
   toBooking,
@@ -20,7 +21,7 @@ import { deliverInBackground } from './_lib/deliver.ts'
 import { bookWithinCaps } from './_lib/flood.ts'
 import { refuseSpam } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
-import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.ts'
+import { readCall } from './_lib/idempotency.ts'
 import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { readBody, refuseOtherSites } from './_lib/read-body.ts'
 import { sendJson } from './_lib/send.ts'
@@ -52,21 +53,21 @@ async function postBooking(request: Request): Promise<Response> {
 
   const database = openDatabase()
   let made: BookingRow | undefined
-  let answer = await findAnswer<{ id: string }>(database.query, call)
-  if (!answer) {
-    const tries = { request, name: `${ROUTE} try`, limits: LIMITS.bookingTries, now }
-    await refuseTooMany(database.query, tries)
-    await requireKnownCalendars(database, now)
-    await requirePerson(captchaToken)
-    answer = await runIdempotently(database, call, async (query) => {
+  const answer = await answerOnce(database, call, now, {
+    check: async () => {
+      const tries = { request, name: `${ROUTE} try`, limits: LIMITS.bookingTries, now }
+      await refuseTooMany(database.query, tries)
+      await requireKnownCalendars(database, now)
+      await requirePerson(captchaToken)
+    },
+    work: async (query) => {
       // Rolled back with the booking when there is none.
       const count = { request, name: ROUTE, limits: LIMITS.bookings, now }
       await refuseTooMany(withSavepoints(query), count)
       made = await bookWithinCaps(query, form, now, () => book(query, form, now))
       return { id: made.id }
-    })
-    deliverInBackground(database, now)
-  }
+    },
+  })
   const booking = made?.id === answer.id ? made : await readBooking(database.query, answer)
   return sendJson(201, toNewBookingResponse(booking, now))
 }

@@ -4,16 +4,16 @@ import {
   type FormTokenResponse,
 } from '../src/shared/contracts/contact.ts'
 import { contactQuerySchema } from '../src/shared/contracts/estimate-mail.ts'
+import { answerOnce } from './_lib/answer-once.ts'
 import { requirePerson } from './_lib/captcha.ts'
 import { replyBy } from './_lib/contact-mails.ts'
 import { storeMessage } from './_lib/contact-store.ts'
 import { openDatabase } from './_lib/db.ts'
-import { deliverInBackground } from './_lib/deliver.ts'
 import { readEnv } from './_lib/env.ts'
 import { postEstimate } from './_lib/estimate-requests.ts'
 import { createFormToken, refuseSpam } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
-import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.ts'
+import { readCall } from './_lib/idempotency.ts'
 import { LIMITS, refuseTooMany } from './_lib/limits.ts'
 import { queueMails } from './_lib/outbox.ts'
 import { readBody } from './_lib/read-body.ts'
@@ -49,26 +49,26 @@ async function postMessage(request: Request): Promise<Response> {
   refuseSpam({ formToken, website }, now)
 
   const database = openDatabase()
-  const earlier = await findAnswer<ContactResponse>(database.query, call)
-  if (earlier) return sendJson(201, earlier)
-  await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS.contact, now })
-  await requirePerson(captchaToken)
-
-  const answer = await runIdempotently<ContactResponse>(database, call, async (query) => {
-    const reference = createReference('M')
-    const messageId = await storeMessage(query, reference, form, now)
-    const hasCopy = form.email !== undefined
-    await queueMails(
-      query,
-      [
-        { kind: 'contact_office', messageId },
-        ...(hasCopy ? [{ kind: 'contact_copy' as const, messageId }] : []),
-      ],
-      now,
-    )
-    return { reference, replyBy: replyBy(now).toISOString(), hasCopy }
+  const answer = await answerOnce<ContactResponse>(database, call, now, {
+    check: async () => {
+      await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS.contact, now })
+      await requirePerson(captchaToken)
+    },
+    work: async (query) => {
+      const reference = createReference('M')
+      const messageId = await storeMessage(query, reference, form, now)
+      const hasCopy = form.email !== undefined
+      await queueMails(
+        query,
+        [
+          { kind: 'contact_office', messageId },
+          ...(hasCopy ? [{ kind: 'contact_copy' as const, messageId }] : []),
+        ],
+        now,
+      )
+      return { reference, replyBy: replyBy(now).toISOString(), hasCopy }
+    },
   })
-  deliverInBackground(database, now)
   return sendJson(201, answer)
 }
 

@@ -1,10 +1,10 @@
 import { estimateMailRequestSchema } from '../../src/shared/contracts/estimate-mail.ts'
+import { answerOnce } from './answer-once.ts'
 import { requirePerson } from './captcha.ts'
 import { openDatabase, withSavepoints } from './db.ts'
-import { deliverInBackground } from './deliver.ts'
 import { readEnv } from './env.ts'
 import { refuseSpam } from './form-token.ts'
-import { findAnswer, readCall, runIdempotently } from './idempotency.ts'
+import { readCall } from './idempotency.ts'
 import { LIMITS, mailboxOf, refuseTooMany } from './limits.ts'
 import { queueMails } from './outbox.ts'
 import { readBody } from './read-body.ts'
@@ -30,20 +30,20 @@ export async function postEstimate(request: Request): Promise<Response> {
   }
 
   const database = openDatabase()
-  let answer = await findAnswer<{ isQueued: boolean }>(database.query, call)
-  if (!answer) {
-    const limits = LIMITS.estimateMails
-    await refuseTooMany(database.query, { request, name: NAME, limits, now })
-    await requirePerson(captchaToken)
-    answer = await runIdempotently(database, call, async (query) => {
+  const answer = await answerOnce(database, call, now, {
+    check: async () => {
+      const limits = LIMITS.estimateMails
+      await refuseTooMany(database.query, { request, name: NAME, limits, now })
+      await requirePerson(captchaToken)
+    },
+    work: async (query) => {
       const counted = { name: NAME, now, who: mailboxOf(form.email) }
       await refuseTooMany(withSavepoints(query), { ...counted, limits: LIMITS.estimateMailsOfOne })
       const all = { ...counted, who: 'all', limits: LIMITS.estimateMailsInAll }
       await refuseTooMany(withSavepoints(query), all)
       await queueMails(query, [{ kind: 'estimate', ...form }], now)
       return { isQueued: true }
-    })
-    deliverInBackground(database, now)
-  }
+    },
+  })
   return sendJson(201, answer)
 }

@@ -7,7 +7,7 @@ import { hash, isSame } from './secret.ts'
 /** Stored for a day, so without personal data and without tokens. */
 export type StoredAnswer = Record<string, string | number | boolean>
 
-type Call = { route: string; key: string; bodyHash: Buffer }
+export type Call = { route: string; key: string; bodyHash: Buffer }
 
 /** @throws Refusal 400 when the request has no key */
 export function readCall(route: string, request: Request, body: unknown): Call {

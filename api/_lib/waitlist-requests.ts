@@ -5,6 +5,7 @@ import {
   WAITLIST_TOKEN_HEADER,
   waitlistRequestSchema,
 } from '../../src/shared/contracts/waitlist.ts'
+import { answerOnce } from './answer-once.ts'
 import { readBooking, toNewBookingResponse } from './booking-response.ts'
 import type { BookingRow } from './booking-store.ts'
 import { requireKnownCalendars } from './busy-calendars.ts'
@@ -13,7 +14,7 @@ import { openDatabase, type Query, withSavepoints } from './db.ts'
 import { deliverInBackground } from './deliver.ts'
 import { bookWithinCaps } from './flood.ts'
 import { refuseSpam } from './form-token.ts'
-import { findAnswer, readCall, runIdempotently } from './idempotency.ts'
+import { readCall } from './idempotency.ts'
 import { LIMITS, limitGuesses, refuseTooMany } from './limits.ts'
 import { readBody, refuseOtherSites } from './read-body.ts'
 import { hash, waitlistToken } from './secret.ts'
@@ -42,20 +43,20 @@ export async function postEntry(request: Request): Promise<Response> {
   refuseSpam({ formToken, website }, now)
 
   const database = openDatabase()
-  let answer = await findAnswer<{ id: string }>(database.query, call)
-  if (!answer) {
-    const count = { request, name: `${ROUTE} join`, limits: LIMITS.waitlist, now }
-    await refuseTooMany(database.query, count)
-    await requirePerson(captchaToken)
-    answer = await runIdempotently(database, call, async (query) => {
+  const answer = await answerOnce(database, call, now, {
+    check: async () => {
+      const count = { request, name: `${ROUTE} join`, limits: LIMITS.waitlist, now }
+      await refuseTooMany(database.query, count)
+      await requirePerson(captchaToken)
+    },
+    work: async (query) => {
       for (const who of [form.email?.toLowerCase(), form.phone]) {
         const count = { name: `${ROUTE} join`, limits: LIMITS.waitlistOfOne, now }
         if (who) await refuseTooMany(withSavepoints(query), { ...count, who })
       }
       return { id: await joinWaitlist(query, form, now) }
-    })
-    deliverInBackground(database, now)
-  }
+    },
+  })
   const entry = await readEntry(database.query, answer)
   return sendJson(201, {
     ...toEntryResponse(entry, now),
@@ -79,19 +80,19 @@ export async function postOffer(request: Request): Promise<Response> {
   const call = readCall(`${ROUTE} book`, request, { start, opened })
   const database = openDatabase()
   let made: BookingRow | undefined
-  let answer = await findAnswer<{ id: string }>(database.query, call)
-  if (!answer) {
-    const count = { request, name: `${ROUTE} change`, limits: LIMITS.bookingChanges, now }
-    await refuseTooMany(database.query, count)
-    await requireKnownCalendars(database, now)
-    answer = await runIdempotently(database, call, async (query) => {
+  const answer = await answerOnce(database, call, now, {
+    check: async () => {
+      const count = { request, name: `${ROUTE} change`, limits: LIMITS.bookingChanges, now }
+      await refuseTooMany(database.query, count)
+      await requireKnownCalendars(database, now)
+    },
+    work: async (query) => {
       const { email, phone } = await readEntry(query, key)
       const person = { email: email ?? undefined, phone: phone ?? undefined }
       made = await bookWithinCaps(query, person, now, () => bookOffer(query, key, start, now))
       return { id: made.id }
-    })
-    deliverInBackground(database, now)
-  }
+    },
+  })
   const booking = made?.id === answer.id ? made : await readBooking(database.query, answer)
   return sendJson(201, toNewBookingResponse(booking, now))
 }

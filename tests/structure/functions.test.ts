@@ -42,7 +42,9 @@ test('functions that deliver mail or read calendars may run for a minute, others
   const { functions }: { functions: Record<string, { maxDuration: number }> } = JSON.parse(
     readFileSync('vercel.json', 'utf8'),
   )
-  const slow = files.filter((file) => /_lib\/(?:deliver|busy-calendars)\.ts/.test(source(file)))
+  const slow = files.filter((file) =>
+    /_lib\/(?:answer-once|deliver|busy-calendars)\.ts/.test(source(file)),
+  )
   expect(functions).toEqual({
     ...Object.fromEntries(slow.map((file) => [`api/${file}`, { maxDuration: 60 }])),
     'api/*.ts': { maxDuration: 10 },
