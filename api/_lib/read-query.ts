@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
+import { parseParameters } from '../../src/shared/parse-parameters.ts'
 import { invalidFields, ownMessage } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 
-/** The parameters of an address, or null if one is repeated: it is unclear which is meant. */
+/** The parameters of a request's address, or null if one is repeated. */
 export function readParameters(request: Request): Record<string, string> | null {
-  const parameters = [...new URL(request.url).searchParams]
-  const hasRepeated = new Set(parameters.map(([name]) => name)).size !== parameters.length
-  return hasRepeated ? null : Object.fromEntries(parameters)
+  return parseParameters(new URL(request.url).search)
 }
 
 /**

@@ -2,11 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json.ts'
 import { sessionStore } from '@/lib/storage.ts'
 import type { SharedAnswers } from '@/lib/use-share-link.ts'
-import {
-  estimateLinkSchema,
-  inLimits,
-  splitEstimateLink,
-} from '@/shared/contracts/estimate-link.ts'
+import { estimateLinkSchema, inLimits } from '@/shared/contracts/estimate-link.ts'
 import {
   EXPENSE_LEVELS,
   LIMITS,
@@ -15,6 +11,7 @@ import {
   SHARE_PREFIX,
   SHARE_VERSION,
 } from '@/shared/estimator-answers.ts'
+import { parseParameters } from '@/shared/parse-parameters.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import {
   DEFAULT_FORM,
@@ -103,7 +100,7 @@ const MAX_LINK_LENGTH = 1000
 export function parseShareHash(hash: string): SharedAnswers<EstimatorForm> {
   if (!hash.startsWith(SHARE_PREFIX)) return { kind: 'none' }
   if (hash.length > MAX_LINK_LENGTH) return BROKEN
-  const values = splitEstimateLink(hash.slice(SHARE_PREFIX.length))
+  const values = parseParameters(hash.slice(SHARE_PREFIX.length))
   if (!values) return BROKEN
   if (isNewerVersion(values.v)) return NEWER
   const link = estimateLinkSchema.safeParse(values)

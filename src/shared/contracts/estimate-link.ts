@@ -43,10 +43,3 @@ export const estimateLinkSchema = z.strictObject({
   state: z.optional(yesNo),
   local: z.optional(yesNo),
 })
-
-/** The values of a link's text after "#estimate?" by name, or null if a name is repeated. */
-export function splitEstimateLink(text: string): Record<string, string> | null {
-  const entries = [...new URLSearchParams(text)]
-  const values = Object.fromEntries(entries)
-  return Object.keys(values).length === entries.length ? values : null
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { estimateLinkSchema, splitEstimateLink } from './estimate-link.ts'
+import { parseParameters } from '../parse-parameters.ts'
+import { estimateLinkSchema } from './estimate-link.ts'
 import { emailField, formFields } from './fields.ts'
 
 /**
@@ -10,7 +11,7 @@ import { emailField, formFields } from './fields.ts'
 /** As the page writes it, so that a link in a mail has no text of anyone's. */
 const PLAIN = /^[a-z0-9_=&,-]{1,400}$/
 const isEstimate = (text: string) =>
-  PLAIN.test(text) && estimateLinkSchema.safeParse(splitEstimateLink(text)).success
+  PLAIN.test(text) && estimateLinkSchema.safeParse(parseParameters(text)).success
 
 const estimateMailFields = {
   email: emailField,
@@ -26,5 +27,3 @@ export const estimateMailRequestSchema = z.strictObject({ ...estimateMailFields,
 export const contactQuerySchema = z.strictObject({ send: z.literal('estimate') })
 
 export const estimateMailResponseSchema = z.object({ isQueued: z.boolean() })
-
-export type EstimateMailForm = z.infer<typeof estimateMailFormSchema>

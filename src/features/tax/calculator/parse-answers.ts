@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json.ts'
 import type { SharedAnswers } from '@/lib/use-share-link.ts'
+import { parseParameters } from '@/shared/parse-parameters.ts'
 import { type AnswerId, type Answers, fieldOf, takeYear, YES } from './answers.ts'
 import { FIELDS } from './fields.ts'
 import type { Field } from './fields/field.ts'
@@ -56,9 +57,9 @@ const MAX_LENGTH = 6000
 export function parseShareHash(hash: string): SharedAnswers<SavedScenarios> {
   if (!hash.startsWith(SHARE_PREFIX)) return { kind: 'none' }
   if (hash.length > MAX_LENGTH) return BROKEN
-  const entries = [...new URLSearchParams(hash.slice(SHARE_PREFIX.length))]
-  const names = new Set(entries.map(([name]) => name))
-  if (names.size !== entries.length || !isOurVersion(entries)) return BROKEN
+  const parameters = parseParameters(hash.slice(SHARE_PREFIX.length))
+  const entries = Object.entries(parameters ?? {})
+  if (!parameters || !isOurVersion(entries)) return BROKEN
 
   const rest = entries.filter(([name]) => name !== 'v' && name !== SECOND)
   const first = parse(rest.filter(([name]) => !name.startsWith(SECOND)))
@@ -68,7 +69,7 @@ export function parseShareHash(hash: string): SharedAnswers<SavedScenarios> {
       .map(([name, text]) => [name.slice(SECOND.length), text] as const),
   )
   if (!first || !second) return BROKEN
-  return { kind: 'ok', value: names.has(SECOND) ? [first, second] : [first] }
+  return { kind: 'ok', value: Object.hasOwn(parameters, SECOND) ? [first, second] : [first] }
 }
 
 const BROKEN: SharedAnswers<SavedScenarios> = {
