@@ -18,7 +18,7 @@ import {
   type NewBookingResponse,
 } from '@/shared/contracts/bookings.ts'
 import { formatPhone } from '@/shared/contracts/phone.ts'
-import type { FormToken, Problem } from '@/features/api/public.ts'
+import { type FormToken, type Problem, useIdempotencyKey } from '@/features/api/public.ts'
 import { useAuth } from '@/features/auth/public.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
@@ -51,7 +51,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   // Known with the times, one of which must be picked before anything is sent.
   const [sendsTexts, setSendsTexts] = useState(false)
   const { state: arrival }: { state: unknown } = useLocation()
-  const key = useRef<{ request: string; id: string }>(null)
+  const keyOf = useIdempotencyKey()
   const token = useRef<FormToken>(null)
   const isRestored = useRef(false)
   const queryClient = useQueryClient()
@@ -94,8 +94,6 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
     const settled = await time.settle()
     if (!settled.isChosen) return
     const hold = settled.hold?.token
-    const request = JSON.stringify({ details, topic, start, hold })
-    if (key.current?.request !== request) key.current = { request, id: crypto.randomUUID() }
     const outcome = await bookTime({
       form: details,
       topic,
@@ -104,7 +102,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       captchaToken,
       hold,
       token: token.current,
-      key: key.current.id,
+      key: keyOf({ details, topic, start, hold }),
     })
     if (outcome.isOk) {
       onBooked(outcome.data, details.note)

@@ -9,7 +9,12 @@ import { Button } from '@/components/ui/button.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { DateField } from '@/components/ui/date-field.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
-import { type FormToken, type Problem, requestFormToken } from '@/features/api/public.ts'
+import {
+  type FormToken,
+  type Problem,
+  requestFormToken,
+  useIdempotencyKey,
+} from '@/features/api/public.ts'
 import { booking } from '@/shared/booking.ts'
 import type { Way } from '@/shared/contracts/bookings.ts'
 import {
@@ -41,7 +46,7 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
   const [problem, setProblem] = useState<Problem | null>(null)
   const [joined, setJoined] = useState<JoinedResponse | null>(null)
   const [website, setWebsite] = useState('')
-  const key = useRef<{ request: string; id: string }>(null)
+  const keyOf = useIdempotencyKey()
   const token = useRef<Promise<FormToken | null>>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const captcha = useCaptcha()
@@ -72,14 +77,12 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
       day: days === 'one' ? typed.day : undefined,
     }
     const entry = { ...typed, ...wish }
-    const request = JSON.stringify(entry)
-    if (key.current?.request !== request) key.current = { request, id: crypto.randomUUID() }
     const outcome = await joinWaitlist({
       form: entry,
       website,
       captchaToken,
       token: await token.current,
-      key: key.current.id,
+      key: keyOf(entry),
     })
     if (outcome.isOk) {
       setJoined(outcome.data)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
-import type { Outcome, Problem } from '@/features/api/public.ts'
+import { type Outcome, type Problem, useIdempotencyKey } from '@/features/api/public.ts'
 import type { NewBookingResponse } from '@/shared/contracts/bookings.ts'
 import type { EntryResponse } from '@/shared/contracts/waitlist.ts'
 import { formatDay } from '@/shared/format-date.ts'
@@ -25,7 +25,7 @@ export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [tries, setTries] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  const key = useRef<{ start: string; id: string }>(null)
+  const keyOf = useIdempotencyKey()
 
   useEffect(() => {
     let isMounted = true
@@ -59,10 +59,7 @@ export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
     // It went to the next person: show what is offered now.
     if (outcome.problem.code === 'too_late') setTries(tries + 1)
   }
-  const book = (wanted: string) => {
-    if (key.current?.start !== wanted) key.current = { start: wanted, id: crypto.randomUUID() }
-    void run(bookOffer(token, wanted, key.current.id), onBooked)
-  }
+  const book = (wanted: string) => void run(bookOffer(token, wanted, keyOf(wanted)), onBooked)
 
   if (isOff) {
     return (

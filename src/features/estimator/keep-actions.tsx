@@ -35,6 +35,7 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
   )
   const [mailing, setMailing] = useState<Mailing>({ state: 'none' })
   const mailButton = useRef<HTMLButtonElement>(null)
+  const mailField = useRef<HTMLInputElement>(null)
   const [canShare] = useState(() => 'share' in navigator)
 
   useEffect(() => {
@@ -54,8 +55,8 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
   }
   const mail = async () => {
     if (mailing.state === 'waiting') return
-    // An open form keeps what was typed and takes the focus.
-    if (mailing.state === 'form') return setMailing({ ...mailing, token: { ...mailing.token } })
+    // An open form keeps what was typed.
+    if (mailing.state === 'form') return mailField.current?.focus()
     setMailing({ state: 'waiting' })
     const chunk = await preloadChunk(loadMailEstimate)
     const token = await chunk?.requestMailToken()
@@ -99,6 +100,7 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
         <MailEstimate
           token={mailing.token}
           answers={writeShareHash(form).slice(SHARE_PREFIX.length)}
+          field={mailField}
           onSent={(to) => closeForm({ state: 'sent', to })}
           onCancel={() => closeForm({ state: 'none' })}
           onProgram={openProgram}

@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Honeypot } from '@/components/honeypot.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
-import { type FormToken, requestFormToken, sendForm } from '@/features/api/public.ts'
+import {
+  type FormToken,
+  requestFormToken,
+  sendForm,
+  useIdempotencyKey,
+} from '@/features/api/public.ts'
 import {
   estimateMailFormSchema,
   estimateMailResponseSchema,
@@ -21,6 +26,8 @@ export type MailEstimateProps = {
   token: FormToken
   /** The answers as in the estimate's link, after "#estimate?". */
   answers: string
+  /** Receives the field, which is focused first. */
+  field: RefObject<HTMLInputElement | null>
   onSent: (email: string) => void
   onCancel: () => void
   /** Opens the visitor's own email program instead. */
@@ -30,19 +37,24 @@ export type MailEstimateProps = {
 }
 
 /** Asks for the address to which we email the link to the estimate. */
-export default function MailEstimate(props: MailEstimateProps) {
-  const { answers, onSent, onCancel, onProgram, children } = props
+export default function MailEstimate({
+  token,
+  answers,
+  field,
+  onSent,
+  onCancel,
+  onProgram,
+  children,
+}: MailEstimateProps) {
   const [email, setEmail] = useState('')
   const [website, setWebsite] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const token = useRef<FormToken | null>(props.token)
-  const key = useRef<{ request: string; id: string }>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const keyOf = useIdempotencyKey()
   const captcha = useCaptcha()
 
-  useEffect(() => field.current?.focus(), [props.token])
+  useEffect(() => field.current?.focus(), [field])
 
   const send = async () => {
     setProblem(null)
@@ -55,13 +67,11 @@ export default function MailEstimate(props: MailEstimateProps) {
     setError(null)
     const captchaToken = captcha.take()
     if (captchaToken === null) return
-    const request = JSON.stringify(form.data)
-    if (key.current?.request !== request) key.current = { request, id: crypto.randomUUID() }
     setIsSending(true)
     const outcome = await sendForm('/api/contact?send=estimate', {
       body: { ...form.data, website, captchaToken },
-      token: token.current,
-      key: key.current.id,
+      token,
+      key: keyOf(form.data),
       schema: estimateMailResponseSchema,
     })
     if (outcome.isOk) return onSent(form.data.email)

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextArea } from '@/components/ui/text-field.tsx'
 import { bookingFormSchema } from '@/shared/contracts/bookings.ts'
 import type { Appointment } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime, useHold } from '@/features/booking/public.ts'
-import type { Problem } from '@/features/api/public.ts'
+import { type Problem, useIdempotencyKey } from '@/features/api/public.ts'
 import { showToast } from '@/lib/toast.ts'
 import { againFor, ClientFields, fieldErrors, NO_CLIENT } from './client-fields.tsx'
 import { ChooseTime } from './choose-time.tsx'
@@ -29,7 +29,7 @@ export function AddAppointment(props: AddAppointmentProps) {
   const [note, setNote] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { problem, isBusy, run } = useAction()
-  const key = useRef<{ request: string; id: string }>(null)
+  const keyOf = useIdempotencyKey()
 
   const [taken, setTaken] = useState<Problem | null>(null)
   const { start: picked, hold, pick, forget, settle } = useHold(topic, setTaken)
@@ -45,9 +45,8 @@ export function AddAppointment(props: AddAppointmentProps) {
     if (!parsed.success || start === null) return
     const settled = await settle()
     if (!settled.isChosen) return
-    const request = JSON.stringify([parsed.data, topic, start])
-    if (key.current?.request !== request) key.current = { request, id: crypto.randomUUID() }
-    const wanted = { key: key.current.id, visitor: parsed.data, topic, start, isSure }
+    const key = keyOf([parsed.data, topic, start])
+    const wanted = { key, visitor: parsed.data, topic, start, isSure }
     setAsked(start)
     const booked = await run({ action: 'book', ...wanted, hold: settled.hold?.token }, onAdded)
     if (!booked) return
