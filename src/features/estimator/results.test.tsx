@@ -290,6 +290,19 @@ test('copies the link and says so on its button', async () => {
   expect(await navigator.clipboard.readText()).toContain('#estimate?v=1&type=simple&farm=none')
 })
 
+test('lets those without an email program copy the text', async () => {
+  const user = userEvent.setup()
+  await open({ returnType: 'simple' })
+  expect(screen.queryByText(/No email program opened/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Email it to me' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy the text' }))
+  expect(await screen.findByText(/^Copied\. Paste it into an email/)).toHaveRole('status')
+  const text = await navigator.clipboard.readText()
+  expect(text).toMatch(/^Online estimate: \$110\./)
+  expect(text).toContain('#estimate?v=1&type=simple')
+  expect(text).toContain(site.phone.display)
+})
+
 test('shows the link where copying is blocked', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
