@@ -214,9 +214,9 @@ export async function storeBusyTimes(
         from jsonb_to_recordset($3) as span (start timestamptz, until timestamptz)`,
       [key, calendar.adviser, taken],
     )
-    const isStillBusy = (one: Span) =>
-      spans.some(({ from, until }) => +from === +one.from && +until === +one.until)
-    const freed = before.filter((one) => one.until > now && !isStillBusy(one))
+    const nameOf = ({ from, until }: Span) => `${from.getTime()} ${until.getTime()}`
+    const busy = new Set(spans.map(nameOf))
+    const freed = before.filter((span) => span.until > now && !busy.has(nameOf(span)))
     await offerFreed(query, freed, now)
   })
 }
