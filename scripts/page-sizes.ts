@@ -22,7 +22,7 @@ const DIST = 'dist'
 /** The width of a phone, in physical pixels. */
 const PHONE_WIDTH = 828
 const compress = promisify(brotliCompress)
-/** By address. Compressed at the same time. */
+/** Bytes as sent, by address: each file is measured once. */
 const sizes = new Map<string, Promise<number>>()
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
