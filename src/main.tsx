@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
@@ -33,7 +33,8 @@ if (!root) throw new Error('No #root')
 // In development there is no prerendered page, and the host serves the not-found page at the address of a post that
 // is newer than the build.
 if (root.dataset.page === (findPage(location.pathname)?.file ?? 'not-found')) {
-  hydrateRoot(root, app, rootOptions)
+  // React hydrates in short pieces then, and answers presses in between.
+  startTransition(() => void hydrateRoot(root, app, rootOptions))
 } else {
   dropPrerenderedHead()
   createRoot(root, rootOptions).render(app)
