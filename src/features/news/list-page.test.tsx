@@ -137,6 +137,7 @@ test('shows each post’s title, date, author, tags and summary (R184)', async (
     }
   }
   expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: 'Pat Example' })).toHaveLength(2)
 })
 
 test('shows the date of each post on a plate, and neither reading time nor the office as its author', async () => {
