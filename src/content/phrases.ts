@@ -9,6 +9,9 @@ export const SIGN_IN_NEEDS_SCRIPT =
 
 export const PHONE_OR_EMAIL = 'Leave a phone number or an email. One is enough.'
 
+export const ESTIMATOR_NOT_LOADED =
+  'The estimator could not be loaded. Check your connection and try again.'
+
 export const CALCULATOR_NOT_LOADED =
   'The calculator could not be loaded. Check your connection and try again.'
 

@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { CALCULATOR_NOT_LOADED } from '@/content/phrases.ts'
-import { importChunk } from '@/lib/lazy-loading.tsx'
+import { useFilledTool } from '@/lib/use-filled-tool.ts'
 import { toCalculatorAmounts } from './calculator-amounts.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
 import { amountsOf, type ShownField } from './shown-field.ts'
@@ -13,31 +11,17 @@ export type FillCalculatorProps = {
   fields: readonly ShownField[]
 }
 
+const loadCalculator = () => import('@/features/tax/public.ts')
+
 /** Fills the current amounts, including corrections, into this tab's tax calculator. */
 export function FillCalculator({ form, year, fields }: FillCalculatorProps) {
-  const navigate = useNavigate()
-  const [hasFailed, setHasFailed] = useState(false)
-  // A second tap while the calculator loads would add every amount again.
-  const isBusy = useRef(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const { button, hasFailed, open } = useFilledTool(
+    loadCalculator,
+    '/resources/tax-calculator#calculator',
+  )
   const known = toCalculatorAmounts(form.kind, amountsOf(fields))
   if (!known) return null
   const boxes = form.fields.filter(({ id }) => known.fieldIds.includes(id)).map(({ box }) => box)
-
-  async function fillCalculator({ amounts }: NonNullable<typeof known>) {
-    if (isBusy.current) return
-    isBusy.current = true
-    try {
-      const { addToCalculator } = await importChunk(() => import('@/features/tax/public.ts'))
-      // Don’t navigate if the visitor has left the page.
-      if (!button.current) return
-      addToCalculator(amounts, year)
-      await navigate('/resources/tax-calculator#calculator')
-    } catch {
-      isBusy.current = false
-      setHasFailed(true)
-    }
-  }
 
   return (
     <section aria-label="Tax calculator">
@@ -45,7 +29,7 @@ export function FillCalculator({ form, year, fields }: FillCalculatorProps) {
         ref={button}
         variant="outline"
         className="w-full text-balance"
-        onClick={() => void fillCalculator(known)}
+        onClick={() => void open(({ addToCalculator }) => addToCalculator(known.amounts, year))}
       >
         Use these amounts in the tax calculator
       </Button>

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { ESTIMATOR_NOT_LOADED } from '@/content/phrases.ts'
 import {
   type EstimatorForm,
   hasAnswers,
@@ -8,6 +8,7 @@ import {
   priceKnown,
 } from '@/features/estimator/public.ts'
 import { importChunk } from '@/lib/lazy-loading.tsx'
+import { useFilledTool } from '@/lib/use-filled-tool.ts'
 import { formatDollars } from '@/shared/money.ts'
 import type { Calculation } from './calculate.ts'
 import { toKnownReturn } from './to-known-return.ts'
@@ -16,32 +17,22 @@ const importEstimator = () => import('@/features/estimator/public.ts')
 
 /** Our price for the return, and the way to the estimator, filled in with what the calculator knows. */
 export function FileThis({ calculation }: { calculation: Calculation }) {
-  const navigate = useNavigate()
-  const [hasFailed, setHasFailed] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const { button, hasFailed, open } = useFilledTool(importEstimator, '/#estimate')
   const known = toKnownReturn(calculation)
   const given = useGivenAnswers()
 
-  async function open() {
-    try {
-      const { addToAnswers } = await importChunk(importEstimator)
-      // Don’t navigate if the visitor has left the page.
-      if (!button.current) return
-      addToAnswers(known)
-      await navigate('/#estimate')
-    } catch {
-      setHasFailed(true)
-    }
-  }
-
   return (
     <div className="no-print mt-8">
-      <Button ref={button} className="w-full text-balance" onClick={() => void open()}>
+      <Button
+        ref={button}
+        className="w-full text-balance"
+        onClick={() => void open(({ addToAnswers }) => addToAnswers(known))}
+      >
         Have us file this: {describePrice(known, given)}
       </Button>
       <p role="status" className="mt-2 text-small text-ink-2">
         {hasFailed
-          ? 'The estimator could not be loaded. Check your connection and try again.'
+          ? ESTIMATOR_NOT_LOADED
           : 'Opens the price estimator with what you entered here, but no amounts. It stays in this tab.'}
       </p>
     </div>
