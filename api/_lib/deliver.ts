@@ -16,7 +16,7 @@ import {
   retryMail,
   wasInterrupted,
 } from './outbox.ts'
-import { isWaking } from './text-reminder.ts'
+import { isDaytime } from './text-reminder.ts'
 import { readTextAccount } from './twilio.ts'
 
 /** The number of mails and texts by outcome. Nobody knows whether the `unknown` ones arrived. */
@@ -50,7 +50,7 @@ export async function deliverDueMails(
   const signal = AbortSignal.timeout(Math.max(0, sendWithinMs - spent))
   while (performance.now() - started < beginWithinMs) {
     const now = new Date()
-    const kinds = { mails: Boolean(smtpUrl), texts: account !== null && isWaking(now) }
+    const kinds = { mails: Boolean(smtpUrl), texts: account !== null && isDaytime(now) }
     const row = await claimDueMail(query, now, kinds)
     if (!row) break
     const isText = row.kind === 'booking_text' && account

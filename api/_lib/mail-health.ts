@@ -1,12 +1,12 @@
 import type { HealthResponse } from '../../src/shared/contracts/health.ts'
 import type { Query } from './db.ts'
 import type { MailKind, Outcome } from './outbox.ts'
-import { isWaking } from './text-reminder.ts'
+import { isDaytime } from './text-reminder.ts'
 
 export type MailHealth = {
   state: Exclude<HealthResponse['parts']['mail'], 'not_configured'>
   oldestMinutes: number | null
-  /** Whether a text has been waiting for more than an hour of the day. */
+  /** Whether a text has been waiting for more than an hour of daytime. */
   areTextsDelayed: boolean
 }
 
@@ -22,8 +22,8 @@ const TO_OFFICE: MailKind[] = ['contact_office', 'booking_office', 'digest', 'ru
  *   to its recipient or its text (RCPT TO, DATA) was a refusal: that would be one bad address.
  * - `lost`: the newest finished mail to the office was given up, or the mail server never confirmed
  *   it. The state ends with the next mail that is sent.
- * - `unsure`: the mail server did not confirm some mail of the last day that is not an estimate. It may have arrived twice or not
- *   at all; the office's overview names it.
+ * - `unsure`: the mail server did not confirm some mail of the last 24 hours, emailed estimates aside. It may have
+ *   arrived twice or not at all; the office's overview names it.
  */
 export async function readMailHealth(query: Query, now: Date): Promise<MailHealth> {
   const [row] = await query<{
@@ -50,17 +50,17 @@ export async function readMailHealth(query: Query, now: Date): Promise<MailHealt
       ) as "isUnsure"`,
     [now, TO_OFFICE],
   )
-  if (!row) throw new Error('A query without a table answers with a row')
+  if (!row) throw new Error('A query without a table returns a row')
   const { wantedAt, officeOutcome, isUnsure, textWantedAt } = row
   const minutesSince = (moment: Date) => Math.floor((now.getTime() - moment.getTime()) / 60_000)
   const oldestMinutes = wantedAt && minutesSince(wantedAt)
-  // Those of the night are sent within an hour of the morning.
-  const wasWaking = [now, new Date(now.getTime() - LATE_MINUTES * 60_000)].every(isWaking)
+  // Texts held overnight go out within the first hour of the morning.
+  const wasDaytime = [now, new Date(now.getTime() - LATE_MINUTES * 60_000)].every(isDaytime)
   const areTextsDelayed =
-    textWantedAt !== null && wasWaking && minutesSince(textWantedAt) > LATE_MINUTES
+    textWantedAt !== null && wasDaytime && minutesSince(textWantedAt) > LATE_MINUTES
   const isLost = officeOutcome === 'failed' || officeOutcome === 'unknown'
-  const known = { oldestMinutes, areTextsDelayed }
-  if ((oldestMinutes ?? 0) > LATE_MINUTES) return { state: 'delayed', ...known }
-  if (isLost) return { state: 'lost', ...known }
-  return { state: isUnsure ? 'unsure' : 'ok', ...known }
+  const details = { oldestMinutes, areTextsDelayed }
+  if ((oldestMinutes ?? 0) > LATE_MINUTES) return { state: 'delayed', ...details }
+  if (isLost) return { state: 'lost', ...details }
+  return { state: isUnsure ? 'unsure' : 'ok', ...details }
 }

@@ -7,14 +7,14 @@ import { formatBriefMoment } from './format-moment.ts'
 import type { Text } from './twilio.ts'
 
 /** Hours of the day between which texts go out, on the office's clock (47 CFR 64.1200(c)(1)). */
-const WAKING = { from: 8, until: 21 }
+const DAYTIME = { from: 8, until: 21 }
 /** The most that Twilio allows, ten hours. */
 const MAX_VALID_SECONDS = 36_000
 
 /** Whether texts may go out now. */
-export function isWaking(now: Date): boolean {
+export function isDaytime(now: Date): boolean {
   const { hour } = clockOf(now)
-  return hour >= WAKING.from && hour < WAKING.until
+  return hour >= DAYTIME.from && hour < DAYTIME.until
 }
 
 /**
@@ -26,7 +26,7 @@ export function reminderText(booking: BookingRow, now: Date): Text | null {
   if (state !== 'confirmed' || startsAt <= now || email || !phone || !canReceiveTexts(phone)) {
     return null
   }
-  const evening = clockOf(now).startOfDay().with({ hour: WAKING.until }).epochMilliseconds
+  const evening = clockOf(now).startOfDay().with({ hour: DAYTIME.until }).epochMilliseconds
   const end = Math.min(evening, startsAt.getTime())
   const validSeconds = Math.floor((end - now.getTime()) / 1000)
   return {

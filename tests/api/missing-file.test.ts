@@ -5,7 +5,7 @@ import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
 import { headersFor, readVercelHeaders } from '../../build/vercel-json.ts'
 import { ask, collectLogs, readAnswer } from './test-site.ts'
 
-const KEPT = ['/assets/gone-B2MbdDc1.js', '/ocr/gone.wasm', '/pdf/gone.bcmap']
+const GONE = ['/assets/gone-B2MbdDc1.js', '/ocr/gone.wasm', '/pdf/gone.bcmap']
 
 test('marks a missing file as not cacheable', async () => {
   collectLogs()
@@ -16,7 +16,7 @@ test('marks a missing file as not cacheable', async () => {
   expect(error.code).toBe('not_found')
 })
 
-test.each(KEPT)('answers for missing files in %s, which would be cached for a year', (path) => {
+test.each(GONE)('says that %s is missing instead of caching an error for a year', (path) => {
   const headers = headersFor(readVercelHeaders('.'), path)
   expect(headers).toContainEqual({
     key: 'Cache-Control',
@@ -30,8 +30,8 @@ test.each(KEPT)('answers for missing files in %s, which would be cached for a ye
 })
 
 test('caches no other folder for a year', () => {
-  const kept = readVercelHeaders('.').filter(({ headers }) =>
+  const cached = readVercelHeaders('.').filter(({ headers }) =>
     headers.some(({ value }) => value.includes('immutable')),
   )
-  expect(kept.map(({ source }) => source)).toEqual(['/assets/(.*)', '/ocr/(.*)', '/pdf/(.*)'])
+  expect(cached.map(({ source }) => source)).toEqual(['/assets/(.*)', '/ocr/(.*)', '/pdf/(.*)'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookingRow } from '../../api/_lib/booking-store.ts'
-import { isWaking, reminderText } from '../../api/_lib/text-reminder.ts'
+import { isDaytime, reminderText } from '../../api/_lib/text-reminder.ts'
 import { STOPPED, WHO_WE_ARE } from '../../api/_lib/text-replies.ts'
 import { signatureOf } from '../../api/_lib/twilio.ts'
 import { site } from '../../src/config/site.ts'
@@ -76,7 +76,7 @@ test.each([
   ['2027-07-08T00:59:59Z', true, 'before 9 PM in summer'],
   ['2027-07-08T01:00:00Z', false, 'at 9 PM in summer'],
 ])('at %s, texts may go out: %s (%s)', (time, isAllowed) => {
-  expect(isWaking(new Date(time))).toBe(isAllowed)
+  expect(isDaytime(new Date(time))).toBe(isAllowed)
 })
 
 test.each([

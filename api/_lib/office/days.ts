@@ -7,10 +7,10 @@ import { listBusy } from '../booking-store.ts'
 import type { Query } from '../db.ts'
 import { freeDays, startOf } from '../slots.ts'
 
-/** Notice does not bind the office. One object, because opening hours are cached by it. */
+/** The office may book without notice. One object, because opening hours are cached by it. */
 const OFFICE_RULES = { ...rules, noticeMinutes: 0 }
 
-/** Hours, holidays and free time of some days from an ISO date on. */
+/** Hours, holidays and free time of `days` days, beginning with the ISO date `from`. */
 export async function listDays(
   query: Query,
   { from, days }: { from: string; days: number },
@@ -21,8 +21,9 @@ export async function listDays(
   const last = first.add({ days: days - 1 })
   const span = { from: startOf(rules, first), until: startOf(rules, last.add({ days: 2 })) }
   const busy = await listBusy(query, rules.advisers, span, now)
-  const topic = rules.topics.reduce((one, other) => (other.minutes < one.minutes ? other : one))
-  const free = freeDays(OFFICE_RULES, topic, { from: first, to: last }, now, busy, { extra })
+  // A time too short for every topic is not free.
+  const shortest = rules.topics.reduce((one, other) => (other.minutes < one.minutes ? other : one))
+  const free = freeDays(OFFICE_RULES, shortest, { from: first, to: last }, now, busy, { extra })
   return Array.from({ length: days }, (_, offset) => {
     const date = first.add({ days: offset }).toString()
     const times = free.find((day) => day.date === date)?.times ?? []
@@ -30,12 +31,12 @@ export async function listDays(
       date,
       holiday: holidayName(date) ?? null,
       open: openSpansOn(date, rules, extra),
-      free: joinSpans(times.map((start) => spanOn(start, topic.minutes))),
+      free: joinSpans(times.map((start) => spanOn(start, shortest.minutes))),
     }
   })
 }
 
-/** An appointment of some minutes as a span on the office's clock. */
+/** An appointment as a span on the office's clock. */
 function spanOn(start: string, minutes: number): ClockSpan {
   const begins = Temporal.Instant.from(start).toZonedDateTimeISO(rules.timeZone)
   const clock = (moment: Temporal.ZonedDateTime) =>

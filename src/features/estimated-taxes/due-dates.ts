@@ -26,12 +26,12 @@ export function farmDueDates(taxYear: number): DueDate[] {
   return [toDueDate(`${taxYear + 1}-01-15`, 'federal')]
 }
 
-/** A farmer's return, filed and paid by this day, replaces the payment, §6654(i)(1)(D). */
+/** A farmer who files and pays by this day needs no estimated payment, §6654(i)(1)(D). */
 export function farmReturnDate(taxYear: number): string {
   return moveToBusinessDay(`${taxYear + 1}-03-01`, 'federal')
 }
 
-/** A return, filed and paid by this day, replaces the January payment, §6654(h). */
+/** Whoever files and pays by this day needs no January payment, §6654(h). */
 export function earlyReturnDate(taxYear: number): string {
   return moveToBusinessDay(`${taxYear + 1}-01-31`, 'federal')
 }

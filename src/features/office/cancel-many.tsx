@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
-import { type Appointment, MAX_MESSAGE_LENGTH } from '@/shared/contracts/office.ts'
+import { type Appointment, MAX_ADDED_MESSAGE_LENGTH } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { ConfirmMany } from './confirm-many.tsx'
 
@@ -52,7 +52,7 @@ export default function CancelMany({ chosen, onChanged, onClose }: CancelManyPro
           <div className="w-full max-w-measure">
             <TextField
               label="A sentence for the emails (optional)"
-              maxLength={MAX_MESSAGE_LENGTH}
+              maxLength={MAX_ADDED_MESSAGE_LENGTH}
               value={message}
               onChange={({ target }) => setMessage(target.value)}
             />

@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
-import { type Appointment, type DeskAnswer, MAX_MESSAGE_LENGTH } from '@/shared/contracts/office.ts'
+import {
+  type Appointment,
+  type DeskAnswer,
+  MAX_ADDED_MESSAGE_LENGTH,
+} from '@/shared/contracts/office.ts'
 import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { showToast } from '@/lib/toast.ts'
 import { ChooseTime } from './choose-time.tsx'
@@ -118,7 +122,7 @@ export function ChangeAppointment({
         <div className="mt-4">
           <TextField
             label="A sentence for the email (optional)"
-            maxLength={MAX_MESSAGE_LENGTH}
+            maxLength={MAX_ADDED_MESSAGE_LENGTH}
             value={message}
             error={problem?.fields?.message}
             onChange={({ target }) => setMessage(target.value)}

@@ -9,7 +9,7 @@ import {
   topicField,
 } from './bookings.ts'
 import { emailField, line, optionalField, paragraph, phoneField } from './fields.ts'
-import { MAX_CHOSEN, MAX_MESSAGE_LENGTH } from './office.ts'
+import { MAX_CHOSEN, MAX_ADDED_MESSAGE_LENGTH } from './office.ts'
 
 /**
  * Requests to /api/office; the responses are in office.ts. Separate files, because the page needs only the types of
@@ -32,7 +32,7 @@ export const feedQuerySchema = z.strictObject({ feed: tokenField })
 /** Whether to book although the office is closed then. Otherwise that is refused with outside_hours. */
 const isSureField = z.optional(z.boolean())
 /** What the office adds to the client's mail. */
-const messageField = optionalField(line({ max: MAX_MESSAGE_LENGTH }))
+const messageField = optionalField(line({ max: MAX_ADDED_MESSAGE_LENGTH }))
 const versionField = z.int().check(z.minimum(0))
 const messageReferenceField = z.string().check(z.regex(/^M-[0-9A-Z]{8}$/))
 const timeField = z

@@ -13,7 +13,7 @@ import { WAYS } from './bookings.ts'
 /** How many rows one action may change. */
 export const MAX_CHOSEN = 200
 /** How long a sentence the office adds to a client's mail may be. */
-export const MAX_MESSAGE_LENGTH = 300
+export const MAX_ADDED_MESSAGE_LENGTH = 300
 
 const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
 

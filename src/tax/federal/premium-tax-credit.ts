@@ -124,15 +124,15 @@ function findCredit(input: FullInput, contribution: number): number {
     return lesser(roundHalfUp(marketplacePremiums), roundHalfUp(benchmarkPremium) - contribution)
   }
   if (months <= 0) return 0
-  const aMonth = (amount: number) => roundHalfUp(amount / months)
+  const perMonth = (amount: number) => roundHalfUp(amount / months)
   const monthlyContribution = roundHalfUp(contribution / MONTHS)
   return (
-    months * lesser(aMonth(marketplacePremiums), aMonth(benchmarkPremium) - monthlyContribution)
+    months * lesser(perMonth(marketplacePremiums), perMonth(benchmarkPremium) - monthlyContribution)
   )
 }
 
-function lesser(premium: number, benchmarkLeft: number): number {
-  return Math.min(premium, notNegative(benchmarkLeft))
+function lesser(premium: number, benchmarkAfterContribution: number): number {
+  return Math.min(premium, notNegative(benchmarkAfterContribution))
 }
 
 /** "Single" means that status only (IRC §36B(f)(2)(B); Form 8962 line 28). */
