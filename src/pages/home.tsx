@@ -14,7 +14,9 @@ const BlogHighlights = retryableLazy(
 const SocialUpdates = retryableLazy(
   loadWhenIdle(() => import('@/features/social/social-updates.tsx')),
 )
-const NextBlock = retryableLazy(loadWhenIdle(() => import('@/features/deadlines/next-block.tsx')))
+const HomeDeadlines = retryableLazy(
+  loadWhenIdle(() => import('@/features/deadlines/home-deadlines.tsx')),
+)
 
 export default function HomePage() {
   return (
@@ -37,7 +39,7 @@ export default function HomePage() {
       </DeferredSection>
       <DeferredSection minHeight="360px">
         <SocialUpdates>
-          <NextBlock />
+          <HomeDeadlines />
         </SocialUpdates>
       </DeferredSection>
       <CtaBanner line="Talk to us in the office, by phone or by video." />

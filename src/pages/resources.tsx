@@ -5,7 +5,7 @@ import { MORE_TOOLS, RESOURCES_DIRECTORY } from '@/content/directories.ts'
 import { pageAt } from '@/content/find-page.ts'
 import { ChecklistTile } from '@/features/checklist/checklist-tile.tsx'
 import { Crumbs } from '@/features/content/crumbs.tsx'
-import { NextPanel } from '@/features/deadlines/next-panel.tsx'
+import { ResourcesDeadlines } from '@/features/deadlines/resources-deadlines.tsx'
 import { RefundTile } from '@/features/refund/refund-tile.tsx'
 import { WagesTile } from '@/features/tax/calculator/wages-tile.tsx'
 import './resources.css'
@@ -26,7 +26,7 @@ export default function ResourcesPage() {
           {scene && <Scene name={scene} isFirst />}
         </div>
         <div className="board bg-sheet shadow-sheet">
-          <NextPanel />
+          <ResourcesDeadlines />
           <WagesTile />
           <ChecklistTile />
           <RefundTile />

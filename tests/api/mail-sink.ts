@@ -14,14 +14,15 @@ export type SinkMode =
   | 'refuse-recipient-for-good'
   | 'refuse-mail'
   | 'refuse-mail-for-now'
-  /** Drops the connection before the text. */
+  /** Drops the connection before the message body. */
   | 'break-before-text'
-  /** Drops the connection after the first part of the text, and keeps nothing. */
+  /** Drops the connection after the first part of the body, and keeps nothing. */
   | 'break-in-text'
   /** Keeps the mail and drops the connection without a reply. */
   | 'break-after-dot'
   /** Keeps the mail and never replies. */
   | 'silent-after-dot'
+
 const RECIPIENT_CODES: Partial<Record<SinkMode, number>> = {
   'refuse-recipient': 450,
   'refuse-recipient-for-good': 550,
@@ -34,12 +35,12 @@ const MAIL_CODES: Partial<Record<SinkMode, number>> = {
 /** A real mail server that keeps what it accepts. */
 export async function startMailSink() {
   let mails: Email[] = []
-  let raws: string[] = []
+  let rawMails: string[] = []
   let mode: SinkMode = 'accept'
   const held: (() => void)[] = []
   const refuse = (code?: number) =>
     code === undefined ? undefined : Object.assign(new Error('not today'), { responseCode: code })
-  const breakOff = () => {
+  const dropConnections = () => {
     for (const connection of server.connections) connection._socket.destroy()
   }
   const server = new SMTPServer({
@@ -47,12 +48,12 @@ export async function startMailSink() {
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, callback) => {
-      if (mode === 'break-before-text') return breakOff()
+      if (mode === 'break-before-text') return dropConnections()
       if (mode === 'refuse-visitor' && address !== site.email) return callback(refuse(450))
       callback(refuse(RECIPIENT_CODES[mode]))
     },
     onData: (stream, _session, callback) => {
-      if (mode === 'break-in-text') return void stream.once('data', breakOff)
+      if (mode === 'break-in-text') return void stream.once('data', dropConnections)
       const take = async () => {
         // A slow mail whose sender has given up must not reach the next test.
         const kept = mails
@@ -62,8 +63,8 @@ export async function startMailSink() {
         if (refusal) return callback(refusal)
         if (mode === 'slow') await new Promise<void>((accept) => held.push(accept))
         kept.push(mail)
-        raws.push(raw.toString())
-        if (mode === 'break-after-dot') return breakOff()
+        rawMails.push(raw.toString())
+        if (mode === 'break-after-dot') return dropConnections()
         if (mode !== 'silent-after-dot') callback()
       }
       // Ignores a mail that arrived incomplete.
@@ -77,8 +78,8 @@ export async function startMailSink() {
       return mails
     },
     /** The same mails as sent over the wire. */
-    get raws() {
-      return raws
+    get rawMails() {
+      return rawMails
     },
     /** How many mails a slow server has not accepted yet. */
     get held() {
@@ -86,7 +87,7 @@ export async function startMailSink() {
     },
     empty: () => {
       mails = []
-      raws = []
+      rawMails = []
     },
     setMode: (next: SinkMode) => {
       mode = next

@@ -50,7 +50,7 @@ test.each(NAMES)('a mail program reads the name %s as typed', async (name) => {
   await send({ subject, replyTo: { name, address: 'pat@example.com' } })
   const [mail] = sink.mails
   expect(mail?.subject).toBe(subject)
-  const [raw] = sink.raws
+  const [raw] = sink.rawMails
   expect(raw).not.toContain(name)
   // An encoded name is replaced by the address alone.
   expect(mail?.replyTo).toEqual([{ name: '', address: 'pat@example.com' }])

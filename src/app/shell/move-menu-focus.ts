@@ -17,10 +17,8 @@ export function moveMenuFocus(
   const items = [...list.querySelectorAll<HTMLElement>('[data-nav-item]')].filter(
     (item) => item.closest('ul') === list,
   )
-  const target =
-    items[
-      targetIndex(items.indexOf(document.activeElement as HTMLElement), key, axis, items.length)
-    ]
+  const current = items.indexOf(document.activeElement as HTMLElement)
+  const target = items[targetIndex(current, key, axis, items.length)]
   target?.focus()
   return target !== undefined
 }

@@ -38,7 +38,7 @@ test('shows the Sundays of both weeks when one has free times', () => {
   expect(days.filter((day) => day === '2026-11-29' || day === '2026-12-06')).toHaveLength(2)
 })
 
-test('shows no Sundays for a free one after the two weeks', () => {
+test('ignores a free Sunday beyond the two weeks', () => {
   expect(daysInView('2026-11-23', ['2026-12-13'])).toHaveLength(12)
 })
 

@@ -11,7 +11,7 @@ import { BringList, CostList, Section } from './subject/section.tsx'
 import { Comparison } from './subject/comparison.tsx'
 import { Details } from './subject/details.tsx'
 import { ExampleSheet } from './subject/example-sheet.tsx'
-import { LargeFigure } from './subject/large-figure.tsx'
+import { SubjectFigure } from './subject/subject-figure.tsx'
 import { type ListPrices, PriceCard } from './subject/price-card.tsx'
 import './subject/subject.css'
 import '@/components/inner-scenes.css'
@@ -59,7 +59,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
           className={example.kind === 'stub' ? 'wrap' : 'wrap subject-grid items-center gap-y-9'}
         >
           <ExampleSheet example={example} />
-          {example.kind !== 'stub' && <LargeFigure figure={industry.figure} />}
+          {example.kind !== 'stub' && <SubjectFigure figure={industry.figure} />}
         </div>
       </div>
       <div className="subject-grid wrap gap-y-9 pt-[clamp(44px,4.8vw,72px)] print:pt-4">
@@ -73,7 +73,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
           />
         </Section>
         {example.kind === 'stub' && (
-          <LargeFigure figure={industry.figure} className="border-t-3 border-ink pt-4" />
+          <SubjectFigure figure={industry.figure} className="border-t-3 border-ink pt-4" />
         )}
       </div>
       <Details

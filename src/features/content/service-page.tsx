@@ -12,7 +12,7 @@ import { richText } from './rich-text.tsx'
 import { BringList, CostList, Section } from './subject/section.tsx'
 import { Details } from './subject/details.tsx'
 import { ExampleSheet } from './subject/example-sheet.tsx'
-import { LargeFigure } from './subject/large-figure.tsx'
+import { SubjectFigure } from './subject/subject-figure.tsx'
 import { type ListPrices, PriceCard } from './subject/price-card.tsx'
 import './subject/subject.css'
 
@@ -38,7 +38,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
     >
       <div className="wrap subject-grid items-center gap-y-9">
         <ExampleSheet example={service.example} />
-        <LargeFigure figure={service.figure} />
+        <SubjectFigure figure={service.figure} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { classifyForm } from './classify-form.ts'
-import { printWords } from './print-words.ts'
+import { printWords } from '../../../tests/fixtures/print-words.ts'
 
 test.each([
   ['a letter', ['Dear customer,', 'your wages will be paid on the first of each month.']],

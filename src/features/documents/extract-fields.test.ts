@@ -5,7 +5,7 @@ import { SSA_1099 } from './forms/social-security.ts'
 import { W2 } from './forms/w2.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
 import { findIdentities } from './mask.ts'
-import { printWords } from './print-words.ts'
+import { printWords } from '../../../tests/fixtures/print-words.ts'
 import { showFields } from './shown-field.ts'
 
 function readBox(form: FormDefinition, id: string, label: string, print: string) {

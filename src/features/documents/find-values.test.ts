@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findValues } from './find-values.ts'
-import { printWords } from './print-words.ts'
+import { printWords } from '../../../tests/fixtures/print-words.ts'
 
 /** A line's values as cents or digits, with "~" for doubtful and "?" for unreadable ones. */
 function valuesOf(line: string): string[] {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startEngine } from './engines/engine-store.ts'
 import type { Word } from './page-text.ts'
-import { printWords } from './print-words.ts'
+import { printWords } from '../../../tests/fixtures/print-words.ts'
 import { ReadError } from './reading.ts'
 import { readPictures } from './read-pictures.ts'
 

@@ -1,4 +1,3 @@
-// oxlint-disable no-restricted-imports -- functions need relative imports
 import { addDays } from '../iso-date.ts'
 import { isWeekendOrHoliday, observedOn } from '../federal-holidays.ts'
 

@@ -4,6 +4,7 @@ import { AFTER_QUARTERS, COMPANY_ESTIMATES, type DeadlineRule, monthly } from '.
 const FINDER = 'https://thefinder.tax.ohio.gov/StreamlineSalesTaxWeb/'
 const SCHOOL_DISTRICTS =
   'https://tax.ohio.gov/static/tax_analysis/tax_data_series/school_district_data/sditqa.pdf'
+const RITA = 'https://www.ritaohio.com'
 const NET_PROFIT = 'https://tax.ohio.gov/business/ohio-business-taxes/municipal-tax/municipaltax'
 
 const local = { area: 'local', dueDayLaw: 'ohio' } as const
@@ -81,7 +82,7 @@ const TOWNS: readonly DeadlineRule[] = [
     dates: AFTER_QUARTERS,
     note: 'Larger amounts are paid each month.',
     source: 'R.C. 718.03',
-    link: 'https://www.ritaohio.com',
+    link: RITA,
   },
   {
     ...local,
@@ -91,7 +92,7 @@ const TOWNS: readonly DeadlineRule[] = [
     form: 'The town’s own, RITA or CCA',
     dates: [{ on: '02-end', detail: 'file for {lastYear}' }],
     source: 'R.C. 718.03',
-    link: 'https://www.ritaohio.com',
+    link: RITA,
   },
   {
     ...local,
@@ -112,7 +113,7 @@ const TOWNS: readonly DeadlineRule[] = [
     form: 'The town’s own, RITA or CCA',
     dates: monthly('15'),
     source: 'R.C. 718.03',
-    link: 'https://www.ritaohio.com',
+    link: RITA,
   },
 ]
 

@@ -1,4 +1,3 @@
-// oxlint-disable no-restricted-imports -- functions need relative imports
 import { addDays, weekdayOf } from '../iso-date.ts'
 import { moveToBusinessDay } from './due-day.ts'
 import type { DeadlineRule, RuleDate } from './rule.ts'

@@ -1,4 +1,3 @@
-// oxlint-disable no-restricted-imports -- functions need relative imports
 import { MONTHS } from '../iso-date.ts'
 import type { DueDayLaw } from './due-day.ts'
 import type { Situation } from './situations.ts'

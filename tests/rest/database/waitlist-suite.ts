@@ -10,7 +10,7 @@ import { ask, collectLogs, formParts, SECRET } from '../../api/test-site.ts'
 const CRON_SECRET = 'a secret for the scheduler'
 const NOW = Date.parse('2027-03-08T15:00:00Z')
 const STARTS = [9, 10, 11, 12].flatMap((day) =>
-  [15, 17, 19].map((hour) => `2027-03-${`${day}`.padStart(2, '0')}T${hour}:00:00.000Z`),
+  [15, 17, 19].map((hour) => `2027-03-${String(day).padStart(2, '0')}T${hour}:00:00.000Z`),
 )
 const [TIME = ''] = STARTS
 
@@ -111,7 +111,7 @@ export function testWaitlist(url: string): void {
     expect(await listHolds()).toHaveLength(STARTS.length)
   })
 
-  test('a time that is booked and declined at once is either booked or offered on', async () => {
+  test('a time that is booked and declined at once is either booked or offered to the next person', async () => {
     for (let round = 0; round < 10; round += 1) {
       await empty()
       vi.setSystemTime(NOW)

@@ -53,7 +53,7 @@ test('depreciates each business separately', () => {
   ])
 })
 
-test('leaves section 179 above business income out of each profit in proportion', () => {
+test('spreads the section 179 limit over the businesses in proportion', () => {
   const one = { ...TRACTOR, bonus: 'none', section179: '30000' } as const
   const properties = [one, { ...one, business: 'selfEmployment' } as const]
   const profits = { farm: '20000', selfEmployment: '30000' }

@@ -3,7 +3,7 @@ import { ActionLink } from '@/components/action-link.tsx'
 import { shortNames, useNextDays } from './next-days.ts'
 
 /** The next day on which a household owes something as the figure of the panel, and the next days with anything else. */
-export function NextPanel() {
+export function ResourcesDeadlines() {
   const { next, later } = useNextDays()
   if (!next) return null
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button.tsx'
 import { shortNames, useNextDays } from './next-days.ts'
 
 /** The next day on which a household owes something, large, and the next three with anything else: for the home page. */
-export default function NextBlock() {
+export default function HomeDeadlines() {
   const { next, later } = useNextDays()
   if (!next) return null
   return (

@@ -8,10 +8,10 @@ import { richText } from '../rich-text.tsx'
 /** The longest value that fits its column at full size. */
 const FULL_SIZE_LENGTH = 7
 
-export type LargeFigureProps = { figure: Figure; className?: string }
+type SubjectFigureProps = { figure: Figure; className?: string }
 
 /** A page's one large figure; a tax figure with its source and the date it was checked. */
-export function LargeFigure({ figure, className }: LargeFigureProps) {
+export function SubjectFigure({ figure, className }: SubjectFigureProps) {
   const { heading, text } = figure
   const value = 'id' in figure ? findFigure(figure.id).value : figure.value
   return (
