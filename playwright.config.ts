@@ -64,7 +64,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  expect: { timeout: 7000 },
+  // Only a failure waits that long, or a busy computer.
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '.reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
