@@ -23,7 +23,7 @@ export function pageSource(file: string): string {
 
 const ROOT = '<div id="root"></div>'
 
-export type PageParts = {
+type PageParts = {
   /** The page's file in src/pages, without the extension. main.tsx compares it with the one at the address. */
   file: string
   /** The files of the scripts it needs beyond the entry. */

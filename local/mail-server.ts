@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { listen } from './listen.ts'
 import type { Message } from './mailbox/mailbox.ts'
 
-export type LocalMailServer = { url: string; stop: () => Promise<void> }
+type LocalMailServer = { url: string; stop: () => Promise<void> }
 
 /** A mail server for the functions, which delivers to the local mailbox. */
 export async function startMailServer(

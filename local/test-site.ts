@@ -23,7 +23,7 @@ export function portOf(server: Server | Http2SecureServer | null): number {
   return address.port
 }
 
-export type RawAnswer = { status: number; headers: Record<string, unknown>; body: string }
+type RawAnswer = { status: number; headers: Record<string, unknown>; body: string }
 
 /** Sends the path unchanged. fetch would normalize it. */
 export async function sendRaw(

@@ -3,7 +3,7 @@ import type { Query } from './db.ts'
 import type { Span } from './busy-times.ts'
 import type { Busy, Slot } from './slots.ts'
 
-export type BookingState = 'held' | 'confirmed' | 'cancelled'
+type BookingState = 'held' | 'confirmed' | 'cancelled'
 export type Visitor = { name: string; email?: string; phone?: string; note?: string; way: Way }
 export type BookingRow = {
   id: string

@@ -4,7 +4,7 @@ import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import { site } from '../../src/config/site.ts'
 import type { Mail } from './mail.ts'
 
-export type Delivery = {
+type Delivery = {
   /** Message-ID, the same on every try, so that mailboxes can recognize a repeated mail. */
   id: string
   /** Called when the mail server waits for the text, none of which is sent before this returns. */

@@ -7,7 +7,7 @@ import {
 import { readLimited } from './read-limited.ts'
 
 /** A response of the rating function: HTTP status, body in the legacy format, and why it failed. */
-export type PlacesAnswer = {
+type PlacesAnswer = {
   httpStatus: number
   body: PlacesResponse
   /** Google's own name for the failure, such as API_KEY_INVALID; for the log only. */
@@ -16,7 +16,7 @@ export type PlacesAnswer = {
 
 type Failure = Exclude<PlacesStatus, 'OK'>
 
-export type FetchRatingOptions = {
+type FetchRatingOptions = {
   placeId: string
   apiKey: string
   fetch: typeof globalThis.fetch

@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorResponse } from '../../src/shared/contracts/errors
 /** What to do when the site cannot help. */
 export const CALL_US = `Please call ${site.phone.display}.`
 
-export type ErrorDetails = Omit<ErrorResponse['error'], 'code' | 'message'>
+type ErrorDetails = Omit<ErrorResponse['error'], 'code' | 'message'>
 
 /** Thrown by a handler to answer an error; handle.ts turns it into the response. */
 export class Refusal extends Error {

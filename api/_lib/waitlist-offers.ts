@@ -146,7 +146,7 @@ function isSamePerson(one: Person, other: Person): boolean {
  * When an offer made now begins: at once, unless it would wake someone, or, for someone without an email address, the
  * office is not open for all of it to call.
  */
-export function offerBegins({ email }: Pick<EntryRow, 'email'>, now: Date): Date {
+function offerBegins({ email }: Pick<EntryRow, 'email'>, now: Date): Date {
   return email === null ? nextCall(now) : nextMail(now)
 }
 

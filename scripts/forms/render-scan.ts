@@ -15,7 +15,7 @@ const FAMILIES: Record<FontName, string> = {
 }
 
 /** @property noise maximum change of a pixel's shade, of 255 */
-export type ScanFaults = { skewDegrees: number; noise: number; seed: number }
+type ScanFaults = { skewDegrees: number; noise: number; seed: number }
 
 /** A drawing as scanned in an office at 200 dpi: gray, noisy, slightly rotated. JPEG. */
 export async function renderScan(drawing: Drawing, faults: ScanFaults): Promise<Buffer> {

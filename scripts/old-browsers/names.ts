@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-export type ScriptNames = {
+type ScriptNames = {
   /** Possible objects or functions of the global scope. Without scopes, variables count too. */
   globals: Set<string>
   /** Names called as methods. One that is only read does no harm if it is missing. */

@@ -8,7 +8,7 @@ const FILE = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
 const DATA: CompatData = JSON.parse(readFileSync(FILE, 'utf8'))
 
 /** Names of the web platform that some of our oldest browsers lack, each with those browsers. */
-export type Lacking = ReadonlyMap<string, string>
+type Lacking = ReadonlyMap<string, string>
 
 type Entry = readonly [name: string, feature: Identifier]
 

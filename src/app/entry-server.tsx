@@ -11,7 +11,7 @@ export { listGhostPosts } from '@/features/news/ghost/list-posts.ts'
 export { provideSource } from '@/features/news/source.ts'
 export { provideWindow } from '@/lib/dom-window.ts'
 
-export type RenderedPage = {
+type RenderedPage = {
   head: string
   body: string
   /** The page's query results as JSON. Empty when there are none. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageFile } from '@/content/pages.ts'
 
-export type PageModule = {
+type PageModule = {
   default: ComponentType
   /** Loads the page's content for an address ahead of a visit. */
   preload?: (pathname: string) => Promise<unknown>

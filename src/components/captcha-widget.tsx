@@ -7,7 +7,7 @@ import { PhoneLink } from './ui/phone-link.tsx'
 /** The widgets' normal size needs at least this width. */
 const WIDGET_WIDTH = 304
 
-export type CaptchaWidgetProps = Captcha['field'] & NonNullable<typeof env.captcha>
+type CaptchaWidgetProps = Captcha['field'] & NonNullable<typeof env.captcha>
 
 /** The captcha itself, with what to do when it cannot be loaded or was not done. */
 export default function CaptchaWidget({

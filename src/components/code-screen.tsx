@@ -5,7 +5,7 @@ import { reloadPage } from '@/lib/reload-page.ts'
 import { Button } from './ui/button.tsx'
 import { PhoneLink } from './ui/phone-link.tsx'
 
-export type CodeScreenProps = {
+type CodeScreenProps = {
   code: number
   title: string
   lead?: string

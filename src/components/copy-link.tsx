@@ -6,7 +6,7 @@ import { showToast } from '@/lib/toast.ts'
 
 const ANSWERS_COPIED = 'Link copied. It holds your answers; nothing is stored on our side.'
 
-export type CopyLinkProps = {
+type CopyLinkProps = {
   label: string
   /** The notification after copying. */
   copied?: string

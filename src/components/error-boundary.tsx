@@ -5,7 +5,7 @@ import { MissingChunkError } from '@/lib/stale-files.ts'
 import { PhoneLink } from './ui/phone-link.tsx'
 import { ProblemBox } from './problem-box.tsx'
 
-export type ErrorBoundaryProps = {
+type ErrorBoundaryProps = {
   children: ReactNode
   fallback?: ReactNode | ((retry: () => void) => ReactNode)
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 
-export type FoldChevronProps = { size?: number; className?: string }
+type FoldChevronProps = { size?: number; className?: string }
 
 /** Marks a fold. Points up while the surrounding `details` of class "group" is open. */
 export function FoldChevron({ size = 20, className }: FoldChevronProps) {

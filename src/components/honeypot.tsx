@@ -1,4 +1,4 @@
-export type HoneypotProps = { value: string; onChange: (value: string) => void }
+type HoneypotProps = { value: string; onChange: (value: string) => void }
 
 /** A field that people can neither see nor reach. Bots that fill in every field give themselves away. */
 export function Honeypot({ value, onChange }: HoneypotProps) {

@@ -36,4 +36,4 @@ export function Logo({ markClassName, nameClassName, lineClassName = '' }: LogoP
   )
 }
 
-export type LogoProps = { markClassName: string; nameClassName: string; lineClassName?: string }
+type LogoProps = { markClassName: string; nameClassName: string; lineClassName?: string }

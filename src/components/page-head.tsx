@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import type { HeadProps } from './head-tags.tsx'
 import { prerenderedTitle } from './prerendered-head.ts'
 
-export type PageHeadProps = Omit<HeadProps, 'fullTitle'> & {
+type PageHeadProps = Omit<HeadProps, 'fullTitle'> & {
   /** Without the firm's name, which is added. */
   title: string
   /** Don't add the firm's name. */

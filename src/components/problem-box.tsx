@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './ui/button.tsx'
 
-export type ProblemBoxProps = { children: ReactNode; onRetry: () => void }
+type ProblemBoxProps = { children: ReactNode; onRetry: () => void }
 
 /** The red box that announces what did not work and what to do, with a button to try again. */
 export function ProblemBox({ children, onRetry }: ProblemBoxProps) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { SCENE_DRAWINGS, type SceneName } from './scenes.ts'
 import { preloadDrawing } from './preload-drawing.ts'
 
-export type SceneProps = {
+type SceneProps = {
   name: SceneName
   /** At the head of its page. */
   isFirst?: boolean

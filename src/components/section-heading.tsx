@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type SectionHeadingProps = { title: string; lead?: string; action?: ReactNode }
+type SectionHeadingProps = { title: string; lead?: string; action?: ReactNode }
 
 /** The head of a home page section: headline on the left, at most one action on the right. */
 export function SectionHeading({ title, lead, action }: SectionHeadingProps) {

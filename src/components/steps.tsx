@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './steps.css'
 
-export type StepsProps = {
+type StepsProps = {
   steps: readonly { title: string; text: ReactNode; action?: ReactNode }[]
 }
 

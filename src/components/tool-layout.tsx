@@ -5,7 +5,7 @@ import { STAYS_HERE } from '@/lib/wording.ts'
 import { NeedsScript } from './needs-script.tsx'
 import './tool-layout.css'
 
-export type ToolSheetProps = {
+type ToolSheetProps = {
   /** The questions. On the left in wide windows. */
   answers: ReactNode
   /** The result. On the right in wide windows, on a sunken background. */
@@ -48,7 +48,7 @@ export function ToolSheet(props: ToolSheetProps) {
   )
 }
 
-export type ResultBarProps = {
+type ResultBarProps = {
   label: string
   /** The result in a few words or digits. */
   children: ReactNode

@@ -1,4 +1,4 @@
-export type MountedScript = {
+type MountedScript = {
   /** Resolves when the script has run. Rejects when it is blocked, broken or too slow. */
   ready: Promise<void>
   /** Removes the script, with the globals it created while it ran. */

@@ -51,7 +51,7 @@ import { readTrail, recordDeed } from './trail.ts'
 type Name = DeskAction['action']
 type Call<Action extends Name> = Extract<DeskAction, { action: Action }>
 /** Who acts, where and when. */
-export type ActionContext = { database: Database; by: string; now: Date }
+type ActionContext = { database: Database; by: string; now: Date }
 type Actions = {
   [Action in Name]: (call: Call<Action>, context: ActionContext) => Promise<DeskAnswer<Action>>
 }

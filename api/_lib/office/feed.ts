@@ -6,7 +6,7 @@ import { createToken, hash } from '../secret.ts'
 import { siteLink } from '../site-link.ts'
 import { listAppointments } from './store.ts'
 
-export type FeedRow = { madeBy: string; madeAt: Date; readAt: Date | null }
+type FeedRow = { madeBy: string; madeAt: Date; readAt: Date | null }
 
 const DAY_MS = 86_400_000
 /** Includes the last weeks, for calendars that show them. */

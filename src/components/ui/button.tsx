@@ -29,9 +29,9 @@ const SIZES = {
 
 type ButtonStyle = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
 
-export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonStyle
-export type ButtonLinkProps = LinkProps & ButtonStyle
-export type ButtonExternalLinkProps = ExternalLinkProps & ButtonStyle
+type ButtonProps = ComponentPropsWithRef<'button'> & ButtonStyle
+type ButtonLinkProps = LinkProps & ButtonStyle
+type ButtonExternalLinkProps = ExternalLinkProps & ButtonStyle
 
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   const classes = buttonClass({ variant, size }, className, ON_SCREEN)

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useNudge } from '@/lib/small-motion.ts'
 import { FieldLabel } from './field-label.tsx'
 
-export type CounterProps = {
+type CounterProps = {
   label: string
   hint?: string
   /** Under the label, announced when it changes. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FieldLabel } from './field-label.tsx'
 import { describedBy, FieldError } from './text-field.tsx'
 
-export type DateFieldProps = {
+type DateFieldProps = {
   label: string
   hint?: string
   /** Shown in red below the field and linked to it. */

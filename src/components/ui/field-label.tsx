@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/no-break.tsx'
 
-export type FieldLabelProps = {
+type FieldLabelProps = {
   /** The control's ID. The label's ID adds "-label", the hint's "-hint". */
   id: string
   label: string

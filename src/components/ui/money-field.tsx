@@ -9,7 +9,7 @@ type AmountFieldProps = FieldTexts & {
   onChange: (text: string) => void
 }
 
-export type MoneyFieldProps = AmountFieldProps & { canBeNegative?: boolean }
+type MoneyFieldProps = AmountFieldProps & { canBeNegative?: boolean }
 
 /** A dollar amount. When the field loses focus, a readable amount gets its commas. */
 export function MoneyField({ canBeNegative, ...field }: MoneyFieldProps) {

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { site } from '@/config/site.ts'
 
-export type PhoneLinkProps = { className?: string; hasIcon?: boolean; iconClassName?: string }
+type PhoneLinkProps = { className?: string; hasIcon?: boolean; iconClassName?: string }
 
 /** The firm's single phone number. */
 export function PhoneLink({ className, hasIcon = true, iconClassName }: PhoneLinkProps) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { startTransition, useId, useOptimistic } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
 
-export type SegmentedProps<Value extends string> = {
+type SegmentedProps<Value extends string> = {
   legend: string
   options: readonly { value: Value; label: string }[]
   value: Value | ''

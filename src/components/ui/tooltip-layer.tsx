@@ -1,6 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 
-export type TooltipLayerProps = { id: string; text: string; isOpen: boolean; onClose: () => void }
+type TooltipLayerProps = { id: string; text: string; isOpen: boolean; onClose: () => void }
 
 /** The visible tooltip, anchored to the box of its control. */
 export default function TooltipLayer({ id, text, isOpen, onClose }: TooltipLayerProps) {

@@ -6,7 +6,7 @@ import { type Address, displayAddress, parseAddress } from './address.ts'
 import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
 import { sendCode } from './sign-in-steps.ts'
 
-export type AddressFormProps = {
+type AddressFormProps = {
   text: string
   /** The code step that the user came back from, if any. */
   left: PendingSignIn | null

@@ -6,7 +6,7 @@ import { displayAddress } from './address.ts'
 import { enterCode, parseCode, sendCode } from './sign-in-steps.ts'
 import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
 
-export type CodeFormProps = {
+type CodeFormProps = {
   pending: PendingSignIn
   onSent: (pending: PendingSignIn) => void
   /** Absent for someone who is signed in and confirms it: the page around the form says what it is for. */

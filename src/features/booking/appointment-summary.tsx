@@ -9,7 +9,7 @@ import { officeDay, officeTime, visitorTime } from './office-time.ts'
 
 type Chosen = { topic: string; way: Way; start: string | null }
 
-export type AppointmentSummaryProps = {
+type AppointmentSummaryProps = {
   chosen: Chosen
   /** How long the chosen time is held, as an ISO instant. Null while it is not held. */
   heldUntil: string | null

@@ -18,7 +18,7 @@ import { officeDay, officeTime, zoneName } from './office-time.ts'
 import { TimePicker } from './time-picker.tsx'
 import './booked.css'
 
-export type BookedProps = {
+type BookedProps = {
   token: string
   today: string
   shown: BookingResponse

@@ -35,7 +35,7 @@ const WaitlistForm = retryableLazy(() => import('./waitlist-form.tsx'))
 type Typed = z.input<typeof bookingFormSchema>
 const EMPTY = { way: 'office', name: '', email: '', phone: '', note: '' } as const
 
-export type BookingFormProps = {
+type BookingFormProps = {
   today: string
   /** Also receives the note that was sent. */
   onBooked: (booked: NewBookingResponse, note: string | undefined) => void

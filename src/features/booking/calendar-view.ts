@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '@/shared/iso-date.ts'
 import { hoursOn } from '@/shared/opening-hours.ts'
 
 /** Days in one view of the calendar, including closed days. */
-export const VIEW_DAYS = 14
+const VIEW_DAYS = 14
 
 /** Days to ask for. The first view may begin up to six days after today. */
 export const ASKED_DAYS = VIEW_DAYS + 6

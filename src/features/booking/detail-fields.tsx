@@ -11,7 +11,7 @@ const FOR_MAIL = 'For your confirmation, and a reminder the day before.'
 const OR_TEXT =
   'Without it, we send one text to your phone the day before. Message and data rates may apply. Reply STOP to end texts, HELP for help.'
 
-export type DetailFieldsProps = {
+type DetailFieldsProps = {
   form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, Details>
   way: Way
   offers: readonly NoteOffer[]

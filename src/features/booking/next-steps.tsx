@@ -12,7 +12,7 @@ const MEETING: Record<Way, string> = {
   video: 'Open the link we send',
 }
 
-export type NextStepsProps = {
+type NextStepsProps = {
   way: Way
   hasMail: boolean
   /** The price in the booking's note, "$210". */

@@ -14,7 +14,7 @@ const REACH_LEADS = {
 
 type Name = 'name' | 'email' | 'phone'
 
-export type PersonFieldsProps = {
+type PersonFieldsProps = {
   way: Way
   /** What we use the address for. */
   emailHint: string

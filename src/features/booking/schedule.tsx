@@ -27,7 +27,7 @@ const WaitlistPlace = retryableLazy(() => import('./waitlist-place.tsx'))
 type Opened = { token: string; shown: BookingResponse; note?: string | undefined }
 type Failed = { token: string; problem: Problem }
 
-export type ScheduleProps = {
+type ScheduleProps = {
   /** The page's header. A booking has its own. */
   head?: ReactNode
   crumbs?: ReactNode

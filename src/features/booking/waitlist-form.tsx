@@ -31,7 +31,7 @@ import { Joined } from './waitlist-joined.tsx'
 
 type Typed = z.input<typeof waitlistFormSchema>
 
-export type WaitlistFormProps = {
+type WaitlistFormProps = {
   /** What the booking form already has. */
   topic: string
   way: Way

@@ -11,7 +11,7 @@ import { topicOf } from './describe.ts'
 import { officeDay, officeTime, visitorTime } from './office-time.ts'
 import { bookOffer, declineOffer, leaveWaitlist, readEntry } from './waitlist-api.ts'
 
-export type WaitlistPlaceProps = {
+type WaitlistPlaceProps = {
   /** Of the private link. */
   token: string
   onBooked: (booked: NewBookingResponse) => void

@@ -5,7 +5,7 @@ import { ignoreDoubleClick } from '@/lib/ignore-double-click.ts'
 import { flash } from '@/lib/small-motion.ts'
 import { focusNextRow } from './focus-next-row.ts'
 
-export type GroupSectionProps = {
+type GroupSectionProps = {
   title: string
   ready: number
   total: number
@@ -35,7 +35,7 @@ export function GroupSection({ title, ready, total, isOpen, children }: GroupSec
   )
 }
 
-export type ListRowProps = CheckboxRowProps & {
+type ListRowProps = CheckboxRowProps & {
   /** The button that removes the row: its label and action. */
   removal: { label: string; onClick: () => void }
 }
@@ -58,7 +58,7 @@ export function ListRow({ removal, ...row }: ListRowProps) {
   )
 }
 
-export type RowButtonProps = { label: string; row: string; onClick: () => void }
+type RowButtonProps = { label: string; row: string; onClick: () => void }
 
 /** A button whose row disappears when it is pressed. */
 export function RowButton({ label, row, onClick }: RowButtonProps) {

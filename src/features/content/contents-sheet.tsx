@@ -4,7 +4,7 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { useCurrentSection } from '@/lib/use-current-section.ts'
 import { SideSheet } from './side-sheets.tsx'
 
-export type ContentsProps = { entries: readonly { id: string; name: string }[] }
+type ContentsProps = { entries: readonly { id: string; name: string }[] }
 
 /** Links to the parts of a long page, beside them in wide windows. The current part is marked. */
 export function ContentsSheet({ entries }: ContentsProps) {

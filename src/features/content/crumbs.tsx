@@ -8,7 +8,7 @@ import { JsonLd } from './structured-data.tsx'
 
 export type Crumb = { label: string; href: string }
 
-export type CrumbsProps = {
+type CrumbsProps = {
   /** The last crumbs, on a page that shows many addresses, such as posts. */
   end?: readonly Crumb[]
   /** On a dark band. */

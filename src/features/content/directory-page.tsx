@@ -15,7 +15,7 @@ import { richText } from './rich-text.tsx'
 import type { ListPrices } from './subject/price-card.tsx'
 import '@/components/inner-scenes.css'
 
-export type DirectoryPageProps = {
+type DirectoryPageProps = {
   title: string
   lead: string
   /** Its pages come first, from the list of pages. */

@@ -6,7 +6,7 @@ import { formatDay } from '@/shared/format-date.ts'
 import type { Fold } from './folds.tsx'
 
 /** The IDs of the figures that a page's content mentions, each once, in order of appearance. */
-export function figuresIn(content: unknown): string[] {
+function figuresIn(content: unknown): string[] {
   const texts = collectTexts(content)
   return [
     ...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id))),

@@ -12,7 +12,7 @@ export type Fold = {
   content: ReactNode
 }
 
-export type FoldsProps = {
+type FoldsProps = {
   title: string
   /** A sentence that holds for every fold. */
   intro?: string

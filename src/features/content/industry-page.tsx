@@ -16,7 +16,7 @@ import { type ListPrices, PriceCard } from './subject/price-card.tsx'
 import './subject/subject.css'
 import '@/components/inner-scenes.css'
 
-export type IndustryPageProps = { industry: IndustryContent; prices: ListPrices }
+type IndustryPageProps = { industry: IndustryContent; prices: ListPrices }
 
 /** An industry page: the question the industry asks first, what it costs, an example and what we do (R169). */
 export function IndustryPage({ industry, prices }: IndustryPageProps) {

@@ -2,7 +2,7 @@ import { noBreak } from '@/components/no-break.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import type { OfficialLink } from '@/content/official-links.ts'
 
-export type OfficialLinkListProps = {
+type OfficialLinkListProps = {
   /** `text` says what the page is for. */
   entries: readonly { link: OfficialLink; text: string }[]
 }

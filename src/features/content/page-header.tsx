@@ -5,7 +5,7 @@ import { Scene } from '@/components/scene.tsx'
 import { findPage } from '@/content/find-page.ts'
 import { type Crumb, Crumbs } from './crumbs.tsx'
 
-export type PageHeaderProps = {
+type PageHeaderProps = {
   title: string
   /** Plain text, or rich text from the content. */
   lead: ReactNode

@@ -14,7 +14,7 @@ export function Prose({ children }: { children: ReactNode }) {
   )
 }
 
-export type ProseSectionProps = { section: ContentSection; id?: string; children?: ReactNode }
+type ProseSectionProps = { section: ContentSection; id?: string; children?: ReactNode }
 
 /** A heading with its paragraphs, then its list. */
 export function ProseSection({ section, id, children }: ProseSectionProps) {
@@ -62,7 +62,7 @@ export function DashList({ items, className }: { items: readonly Text[]; classNa
   )
 }
 
-export type DataTableProps = {
+type DataTableProps = {
   table: ContentTable
   /**
    * Whether the table is set tighter on phones instead of scrolling. By default, only tables with few columns

@@ -16,7 +16,7 @@ import { SubjectFigure } from './subject/subject-figure.tsx'
 import { type ListPrices, PriceCard } from './subject/price-card.tsx'
 import './subject/subject.css'
 
-export type ServicePageProps = {
+type ServicePageProps = {
   service: ServiceContent
   prices: ListPrices
   /** The base prices from the list, on the page of the service they apply to. */

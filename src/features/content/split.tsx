@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-export type SplitProps = {
+type SplitProps = {
   main: ReactNode
   side: ReactNode
   /** The sheets may be taller than the window. */

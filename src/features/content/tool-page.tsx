@@ -10,7 +10,7 @@ import { Crumbs } from './crumbs.tsx'
 import '@/components/inner-scenes.css'
 import '@/components/tool-layout.css'
 
-export type ToolPageProps = ToolHeadProps & {
+type ToolPageProps = ToolHeadProps & {
   /** The sheet with the questions and the result. */
   tool: ReactNode
   /** Notes below the reference, before the general one. */
@@ -41,14 +41,14 @@ export function ToolPage({ title, lead, tool, note, children }: ToolPageProps) {
   )
 }
 
-export type ToolHeadProps = {
+type ToolHeadProps = {
   title: string
   /** One line. */
   lead: string
 }
 
 /** At most 150 px high, so that the tool begins on the first screen. The drawing stands on the tool's sheet. */
-export function ToolHead({ title, lead }: ToolHeadProps) {
+function ToolHead({ title, lead }: ToolHeadProps) {
   const scene = findPage(useLocation().pathname)?.scene
   return (
     <div className="wrap">

@@ -9,7 +9,7 @@ import { type Situation, writeCalendarQuery } from '@/shared/deadlines/situation
 
 const FILE_NAME = 'tax-deadlines.ics'
 
-export type CalendarActionsProps = {
+type CalendarActionsProps = {
   deadlines: readonly Deadline[]
   situations: readonly Situation[]
 }

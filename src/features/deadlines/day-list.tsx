@@ -7,7 +7,7 @@ import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 
 const AREAS = { federal: 'Federal', ohio: 'Ohio', local: 'Local' } as const
 
-export type DayListProps = {
+type DayListProps = {
   days: readonly DueDay[]
   /** Gives each day an ID, so that the focus can move to it. */
   dayId?: (date: string) => string

@@ -7,7 +7,7 @@ import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 
 const OPEN_MONTHS = 3
 
-export type DeadlineListProps = {
+type DeadlineListProps = {
   deadlines: readonly Deadline[]
   today: string
   /** Unfolds the next months. */

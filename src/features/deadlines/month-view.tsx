@@ -10,7 +10,7 @@ import { groupByMonth } from './group-deadlines.ts'
 import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 import { addMonths, weeksOf } from './month-grid.ts'
 
-export type MonthViewProps = { deadlines: readonly Deadline[]; today: string }
+type MonthViewProps = { deadlines: readonly Deadline[]; today: string }
 
 /** One month as a calendar sheet, at first that of the next date. A marked day leads to what is due on it, below. */
 export function MonthView({ deadlines, today }: MonthViewProps) {

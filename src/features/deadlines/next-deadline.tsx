@@ -5,7 +5,7 @@ import { daysBetween } from '@/shared/iso-date.ts'
 import { shortNames } from './next-days.ts'
 import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 
-export type NextDeadlineProps = {
+type NextDeadlineProps = {
   deadlines: readonly Deadline[]
   /** Null while it is unknown. */
   today: string | null

@@ -2,7 +2,7 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { SITUATION_GROUPS, SITUATIONS, type Situation } from '@/shared/deadlines/situations.ts'
 
-export type SituationChoiceProps = {
+type SituationChoiceProps = {
   chosen: readonly Situation[]
   onChoose: (id: Situation, isChosen: boolean) => void
 }

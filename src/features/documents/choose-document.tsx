@@ -7,7 +7,7 @@ import { PROBLEM_TEXTS } from './problem-texts.ts'
 import type { ReadProblem } from './reading.ts'
 import { type Sample, SAMPLES } from './samples.ts'
 
-export type ChooseDocumentProps = {
+type ChooseDocumentProps = {
   /** Whether to move focus to the problem, or else to the heading, because the focused element is gone. */
   hasFocus: boolean
   problem: ReadProblem | null

@@ -12,7 +12,7 @@ import { amountsOf, showFields, withChecks } from './shown-field.ts'
 import { FillCalculator } from './fill-calculator.tsx'
 import { FillEstimator } from './fill-estimator.tsx'
 
-export type DocumentResultProps = {
+type DocumentResultProps = {
   document: ReadDocument
   name: string
   requests: readonly SeenRequest[]

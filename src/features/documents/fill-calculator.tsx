@@ -5,7 +5,7 @@ import { toCalculatorAmounts } from './calculator-amounts.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
 import { amountsOf, type ShownField } from './shown-field.ts'
 
-export type FillCalculatorProps = {
+type FillCalculatorProps = {
   form: FormDefinition
   year: number | null
   fields: readonly ShownField[]

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { ShownField } from './shown-field.ts'
 
-export type PagePictureProps = {
+type PagePictureProps = {
   picture: ImageBitmap
   page: { width: number; height: number }
   fields: readonly ShownField[]

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import type { ReadProgress, ReadStep } from './reading.ts'
 
-export type ReadingProgressProps = { name: string; progress: ReadProgress; onCancel: () => void }
+type ReadingProgressProps = { name: string; progress: ReadProgress; onCancel: () => void }
 
 const STEP_TEXTS: Record<ReadStep, string> = {
   open: 'Opening the document',

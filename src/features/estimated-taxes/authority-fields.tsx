@@ -36,7 +36,7 @@ const TEXTS: Record<TaxAuthority, AuthorityTexts> = {
   },
 }
 
-export type AuthorityFieldsProps = {
+type AuthorityFieldsProps = {
   authority: TaxAuthority
   answers: Answers
   onAnswer: (change: Partial<Answers>) => void

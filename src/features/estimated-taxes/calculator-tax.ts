@@ -3,7 +3,7 @@ import type { Persisted } from '@/lib/use-persisted.ts'
 import { ESTIMATE_YEARS, type EstimateYear } from './estimated-tax-rules.ts'
 
 /** A year's federal tax and what is withheld of it, in whole dollars, on their way from the tax calculator to the form. */
-export type CalculatorTax = { taxYear: EstimateYear; tax: number; withheld: number }
+type CalculatorTax = { taxYear: EstimateYear; tax: number; withheld: number }
 
 const KEY = 'calculatorTax'
 

@@ -12,7 +12,7 @@ import { underpaymentInterest } from './underpayment.ts'
 
 const TITLE = 'Federal, Form 1040-ES'
 
-export type FederalOutcomeProps = { answers: Answers; dueDates: readonly DueDate[]; today: string }
+type FederalOutcomeProps = { answers: Answers; dueDates: readonly DueDate[]; today: string }
 
 /** The next federal payment, the state of each date and the interest so far. */
 export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps) {

@@ -5,7 +5,7 @@ import { formatPayment } from './format-payment.ts'
 import { RATES_KNOWN_BEFORE } from './interest-rates.ts'
 import { type InstallmentState, lastInterestDay } from './underpayment.ts'
 
-export type InstallmentTableProps = {
+type InstallmentTableProps = {
   states: readonly InstallmentState[]
   taxYear: number
   today: string

@@ -8,7 +8,7 @@ import { lateAdvice, type LateAdviceFacts } from './late-advice.ts'
 import { type NextPayment, nextPayment } from './next-payment.ts'
 import type { SafeHarbor } from './safe-harbor.ts'
 
-export type OutcomeProps = LateAdviceFacts & {
+type OutcomeProps = LateAdviceFacts & {
   title: string
   harbor: SafeHarbor
   withholding: number

@@ -5,7 +5,7 @@ import { type Answers, amountError, paidOnError, type PaymentAnswer } from './an
 import type { DueDate } from './due-dates.ts'
 import { QuestionFold } from './question-fold.tsx'
 
-export type PaymentRowsProps = {
+type PaymentRowsProps = {
   answers: Answers
   dueDates: readonly DueDate[]
   today: string

@@ -7,7 +7,7 @@ import { estimateDeadlines, type Payer } from './estimate-deadlines.ts'
 
 const FILE_NAME = 'estimated-tax-dates.ics'
 
-export type ToolActionsProps = {
+type ToolActionsProps = {
   payer: Payer
   today: string
   hasResult: boolean

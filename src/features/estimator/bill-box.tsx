@@ -16,7 +16,7 @@ import type { StepFieldsProps } from './steps/step-fields-props.ts'
 import { TextButton } from './text-button.tsx'
 import type { WizardAction } from './wizard-state.ts'
 
-export type BillBoxProps = {
+type BillBoxProps = {
   priced: PricedReturn
   text: ResultText
   notice: string | null

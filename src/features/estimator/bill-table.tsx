@@ -12,7 +12,7 @@ import type { LedgerLine } from './ledger.ts'
 import type { EstimateResult } from './pricing.ts'
 import { type StepId, stepNumber } from './steps.ts'
 
-export type BillTableProps = {
+type BillTableProps = {
   lines: BillLine[]
   estimate: EstimateResult
   /** The main part of the return has no price, so the sums are not totals (D1). */

@@ -37,7 +37,7 @@ const loadFoot = () => import('./wizard-foot.tsx')
 const WizardFoot = retryableLazy(loadFoot)
 const Results = retryableLazy(loadResults)
 
-export type EstimatorWizardProps = {
+type EstimatorWizardProps = {
   layout: EstimatorLayout
 }
 

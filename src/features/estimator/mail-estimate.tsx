@@ -22,7 +22,7 @@ export async function requestMailToken(): Promise<FormToken | null> {
   return token?.sendsMails ? token : null
 }
 
-export type MailEstimateProps = {
+type MailEstimateProps = {
   token: FormToken
   /** The answers as in the estimate's link, after "#estimate?". */
   answers: string

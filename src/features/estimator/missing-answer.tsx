@@ -8,7 +8,7 @@ import type { ResultText } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
 import type { WizardAction } from './wizard-state.ts'
 
-export type MissingAnswerProps = {
+type MissingAnswerProps = {
   text: Extract<ResultText, { kind: 'incomplete' }>
   form: EstimatorForm
   dispatch: (action: WizardAction) => void

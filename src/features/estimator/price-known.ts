@@ -3,7 +3,7 @@ import { DEFAULT_FORM } from './form.ts'
 import { estimatePrice } from './pricing.ts'
 
 /** Our price in dollars: the least a return costs while a level is open. */
-export type KnownPrice = { price: number; isComplete: boolean }
+type KnownPrice = { price: number; isComplete: boolean }
 
 /** Our price for a return of which this is known, beside the answers given. */
 export function priceKnown(known: KnownReturn, answers = DEFAULT_FORM): KnownPrice {

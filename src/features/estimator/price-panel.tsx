@@ -10,7 +10,7 @@ import { withEstimate } from './with-estimate.ts'
 
 type PricedText = Exclude<ResultText, { kind: 'incomplete' }>
 
-export type PricePanelProps = {
+type PricePanelProps = {
   text: PricedText
   estimate: EstimateResult
   /** Beside a price list the panel is narrow, however wide the window is. */

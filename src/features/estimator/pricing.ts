@@ -15,7 +15,7 @@ import {
 } from '@/config/rates.ts'
 
 /** A side's price by category, in whole dollars. */
-export type PriceBreakdown = {
+type PriceBreakdown = {
   baseReturn: number
   additionalForms: number
   credits: number

@@ -31,7 +31,7 @@ import './bill.css'
 /** "full" gives the results the page's width; "compact" is for pages that embed the estimator (D6). */
 export type EstimatorLayout = 'full' | 'compact'
 
-export type ResultsProps = {
+type ResultsProps = {
   heading: Ref<HTMLHeadingElement>
   form: EstimatorForm
   notice: string | null

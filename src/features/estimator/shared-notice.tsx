@@ -5,7 +5,7 @@ import { TextButton } from './text-button.tsx'
 /** The heading of the step or of the results. */
 const HEADING = ':is(h1, h2, h3)[tabindex]'
 
-export type SharedNoticeProps = { useIt: () => void; backToMine: () => void }
+type SharedNoticeProps = { useIt: () => void; backToMine: () => void }
 
 /** Above a shared estimate, until the visitor chooses between it and their own answers. */
 export function SharedNotice({ useIt, backToMine }: SharedNoticeProps) {

@@ -4,7 +4,7 @@ import type { EstimatorForm } from './form.ts'
 import { WHAT_IFS } from './what-ifs.ts'
 import type { WizardAction } from './wizard-state.ts'
 
-export type WhatWouldChangeProps = {
+type WhatWouldChangeProps = {
   form: EstimatorForm
   dispatch: (action: WizardAction) => void
 }

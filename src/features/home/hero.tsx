@@ -7,7 +7,7 @@ import { formatMonth } from '@/shared/format-date.ts'
 import { Hint } from './hint.tsx'
 import './hero.css'
 
-export type HeroProps = {
+type HeroProps = {
   /** While it shows results, it takes the full width (R106). */
   estimator: ReactNode
   rating: ReactNode

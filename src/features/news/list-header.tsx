@@ -29,7 +29,7 @@ export function NewsHeader() {
   )
 }
 
-export type SubjectHeaderProps = { filter: Exclude<ListFilter, { kind: 'all' }>; list: PostList }
+type SubjectHeaderProps = { filter: Exclude<ListFilter, { kind: 'all' }>; list: PostList }
 
 /** The head of a tag's or an author's posts: a description and the number of posts. */
 export function SubjectHeader({ filter, list: { about, total, page, posts } }: SubjectHeaderProps) {

@@ -21,7 +21,7 @@ const NEWS = pageAt('/news')
 /** A tag or an author with so few posts also leads to others. */
 const SHORT_LIST = 2
 
-export type ListPageProps = {
+type ListPageProps = {
   filter: ListFilter
   /** Shown for an unknown tag, author or page. */
   notFound: ReactNode

@@ -7,7 +7,7 @@ import { latestQuery } from './queries.ts'
 
 const MAX = 3
 
-export type MorePostsProps = {
+type MorePostsProps = {
   /** The posts above, which are left out. */
   than: readonly PostSummary[]
 }

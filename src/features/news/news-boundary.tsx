@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { useClearErrorsOnUnmount } from './queries.ts'
 
-export type NewsBoundaryProps = {
+type NewsBoundaryProps = {
   /** Shown while posts load. */
   skeleton: ReactNode
   /** The page's head comes with its posts. Until then, and if they fail to load, it is a general one. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { listPath } from './paths.ts'
 import type { ListFilter, PostList } from './post.ts'
 
-export type PagerProps = { filter: ListFilter; list: Pick<PostList, 'page' | 'pages'> }
+type PagerProps = { filter: ListFilter; list: Pick<PostList, 'page' | 'pages'> }
 
 /** Links to newer and older pages of a list, each with its own address. */
 export function Pager({ filter, list: { page, pages } }: PagerProps) {

@@ -5,7 +5,7 @@ import type { PostImage as Image, PostSummary } from './post.ts'
 import { sceneOf } from './scene-of.ts'
 import '@/components/inner-scenes.css'
 
-export type PostImageProps = {
+type PostImageProps = {
   post: Pick<PostSummary, 'image' | 'slug' | 'tags'>
   /** The image's `sizes` attribute. */
   sizes: string

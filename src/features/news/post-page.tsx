@@ -23,7 +23,7 @@ import { SavedNotice } from './saved-notice.tsx'
 import { PostSkeleton } from './skeletons.tsx'
 import { FoldedContents } from './table-of-contents.tsx'
 
-export type PostPageProps = {
+type PostPageProps = {
   slug: string
   /** Shown for an unknown slug. */
   notFound: ReactNode

@@ -3,7 +3,7 @@ import type { PostSummary } from './post.ts'
 import { formatShortPostDay } from './post-dates.ts'
 import { PostImage } from './post-image.tsx'
 
-export type PostThumbProps = {
+type PostThumbProps = {
   post: PostSummary
   sizes: string
   className: string
@@ -27,7 +27,7 @@ export function PostThumb({ post, sizes, className, fallback }: PostThumbProps) 
   )
 }
 
-export type DatePlateProps = { above: string | undefined; date: string; className?: string }
+type DatePlateProps = { above: string | undefined; date: string; className?: string }
 
 /** A post's date as a plate, below a short word. The text beside it says the date for screen readers. */
 export function DatePlate({ above, date, className }: DatePlateProps) {

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { formatPostMoment } from './post-dates.ts'
 
-export type SavedNoticeProps = {
+type SavedNoticeProps = {
   /** When the posts shown were saved (ISO). Missing when they came with the page. */
   savedAt?: string
   onRetry: () => void

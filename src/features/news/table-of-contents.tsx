@@ -3,7 +3,7 @@ import { noBreak } from '@/components/no-break.tsx'
 import { useCurrentSection } from '@/lib/use-current-section.ts'
 import type { Heading } from './post.ts'
 
-export type TableOfContentsProps = { headings: readonly Heading[] }
+type TableOfContentsProps = { headings: readonly Heading[] }
 
 /** A post with this many headings or more is long and gets a table of contents. */
 const LONG_POST = 3

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { listPath } from './paths.ts'
 import type { ListFilter, Topic } from './post.ts'
 
-export type TopicNavProps = { topics: readonly Topic[]; filter: ListFilter }
+type TopicNavProps = { topics: readonly Topic[]; filter: ListFilter }
 
 /** The tags to filter by, each with its number of posts. */
 export function TopicNav({ topics, filter }: TopicNavProps) {

@@ -3,7 +3,7 @@ import type { OhioTaxId } from '@/content/ohio-business-taxes.ts'
 import { formatDollars } from '@/shared/money.ts'
 import type { BusinessAnswers } from './answers.ts'
 
-export type Verdict = 'applies' | 'mayApply' | 'choice' | 'doesNotApply'
+type Verdict = 'applies' | 'mayApply' | 'choice' | 'doesNotApply'
 
 /** The verdict on one tax, with its reason. */
 export type Finding = {

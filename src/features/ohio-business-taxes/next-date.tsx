@@ -14,7 +14,7 @@ const UpcomingContext = createContext<Upcoming | null>(null)
 /** Null until today is known. */
 export const useUpcoming = () => useContext(UpcomingContext)
 
-export type DueDatesProps = { rules: readonly DeadlineRule[]; children: ReactNode }
+type DueDatesProps = { rules: readonly DeadlineRule[]; children: ReactNode }
 
 /** Works out the dates of the rules once for the whole page. */
 export function DueDates({ rules, children }: DueDatesProps) {
@@ -26,7 +26,7 @@ export function DueDates({ rules, children }: DueDatesProps) {
   return <UpcomingContext value={upcoming}>{children}</UpcomingContext>
 }
 
-export type NextDateProps = {
+type NextDateProps = {
   /** By ID. */
   rules: readonly string[]
   isShort?: boolean

@@ -14,7 +14,7 @@ import { COMMON_SITUATION, federalRefundWindow, type RefundSituation } from './r
 
 const NO_ANSWERS: RefundSituation = { ...COMMON_SITUATION, filedOn: '' }
 
-export type RefundHelperProps = {
+type RefundHelperProps = {
   /** The filing date typed on the resources page, if any. */
   filedOn?: string
 }

@@ -5,7 +5,7 @@ import { useIsNear } from '@/lib/use-is-near.ts'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { site } from '@/config/site.ts'
 
-export type SocialUpdatesProps = {
+type SocialUpdatesProps = {
   scriptUrl?: string
   /** Content above the links. */
   children?: ReactNode

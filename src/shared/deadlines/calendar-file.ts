@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { formatFullDay } from './format-due-day.ts'
 import { type Deadline, RULES_CHECKED_ON } from './rule-dates.ts'
 
-export type CalendarFileOptions = {
+type CalendarFileOptions = {
   /** Shown as the calendar's name. */
   name: string
   /** Makes the entries' IDs globally unique. The same for the file and the feed. */

@@ -51,7 +51,7 @@ function businessIncomeOf(person: FullPerson): number {
 }
 
 /** Pensions and IRA money that Ohio does not deduct, in dollars. */
-export function taxedPensionOf(person: FullPerson): number {
+function taxedPensionOf(person: FullPerson): number {
   return notNegative(person.pensionAndIra - person.uniformedRetirement - person.disabilityBenefits)
 }
 

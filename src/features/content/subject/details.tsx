@@ -7,7 +7,7 @@ import { type Fold, Folds } from '../folds.tsx'
 import { sectionFold } from '../prose.tsx'
 import { richText } from '../rich-text.tsx'
 
-export type DetailsProps = {
+type DetailsProps = {
   content: SubjectContent
   /** Folds before and after those of the content's sections. */
   first?: readonly Fold[]

@@ -10,7 +10,7 @@ import '@/components/inner-scenes.css'
 
 export type ListPrices = Readonly<Record<ListPriceId, string>>
 
-export type PriceCardProps = {
+type PriceCardProps = {
   card: Card
   prices: ListPrices
   /** Its picture. Without one, the card overlaps the picture above it. */

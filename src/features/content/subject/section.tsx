@@ -7,7 +7,7 @@ import { DashList } from '../prose.tsx'
 import { richText } from '../rich-text.tsx'
 import type { ListPrices } from './price-card.tsx'
 
-export type SectionProps = { title: string; className?: string; children: ReactNode }
+type SectionProps = { title: string; className?: string; children: ReactNode }
 
 /** A section of the page below an ink rule. */
 export function Section({ title, className, children }: SectionProps) {

@@ -7,7 +7,7 @@ import { grow } from '@/lib/small-motion.ts'
 import { richText } from '../rich-text.tsx'
 import { ExampleMark } from './example-mark.tsx'
 
-export type StubProps = { example: Extract<Example, { kind: 'stub' }> }
+type StubProps = { example: Extract<Example, { kind: 'stub' }> }
 
 /** A total, what was withheld from it, and the rest, like a pay stub. */
 export function Stub({ example }: StubProps) {

@@ -19,7 +19,7 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).href
 
-export type PdfPage = {
+type PdfPage = {
   /** Its size in points. */
   width: number
   height: number

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
 
-export type ChoiceCardProps = {
+type ChoiceCardProps = {
   /** The name that the cards of one question share. */
   name: string
   label: string

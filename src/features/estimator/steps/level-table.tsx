@@ -4,7 +4,7 @@ import { EXPENSE_LEVELS } from '@/shared/estimator-answers.ts'
 import type { ItemKind, ItemLevel } from '../form.ts'
 import { ITEM_TEXTS } from '../item-texts.ts'
 
-export type LevelTableProps = {
+type LevelTableProps = {
   kind: ItemKind
   /** One for each item, in order; '' is not chosen. */
   levels: readonly (ItemLevel | '')[]

@@ -9,7 +9,7 @@ import type { CalculatorAction, CalculatorState } from './calculator-state.ts'
 import { isUntouched } from './calculator-state.ts'
 import { writeShareHash } from './share-link.ts'
 
-export type ActionsProps = {
+type ActionsProps = {
   state: CalculatorState
   dispatch: (action: CalculatorAction) => void
 }

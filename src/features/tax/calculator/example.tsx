@@ -5,7 +5,7 @@ import { EXAMPLE_RESULT } from './example-result.ts'
 import { addUp } from './outcome.ts'
 import { Amount, FIGURE, HEADING } from './result-figure.tsx'
 
-export type ExampleProps = {
+type ExampleProps = {
   heading: Ref<HTMLHeadingElement>
   /** What to do for a result, or that it is on its way. */
   text: string

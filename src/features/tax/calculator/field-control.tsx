@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import { type AnswerId, fieldOf, YES } from './answers.ts'
 
-export type FieldControlProps = {
+type FieldControlProps = {
   id: AnswerId
   label: string
   text: string

@@ -3,7 +3,7 @@ import type { Calculation } from './calculate.ts'
 import { findNet, outcomeOf } from './outcome.ts'
 import { Amount } from './result-figure.tsx'
 
-export type RefundBarProps = { calculation: Calculation | null; onShow: () => void }
+type RefundBarProps = { calculation: Calculation | null; onShow: () => void }
 
 /** The refund or the amount owed, below the form on narrow screens. */
 export function RefundBar({ calculation, onShow }: RefundBarProps) {

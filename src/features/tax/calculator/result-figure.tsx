@@ -12,7 +12,7 @@ const LEADS: Record<Outcome['kind'], string> = {
   even: 'Nothing due, no refund from the IRS',
 }
 
-export type ResultFigureProps = {
+type ResultFigureProps = {
   heading: Ref<HTMLHeadingElement>
   calculation: Calculation
   /** The answers have an error, so the figure is based on earlier ones. */

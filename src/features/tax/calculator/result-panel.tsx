@@ -8,7 +8,7 @@ import { ResultFigure } from './result-figure.tsx'
 
 const ResultDetails = retryableLazy(() => import('./result-details.tsx'))
 
-export type ResultPanelProps = {
+type ResultPanelProps = {
   heading: Ref<HTMLHeadingElement>
   /** Null if nothing has been entered or the engine is still loading. */
   calculation: Calculation | null

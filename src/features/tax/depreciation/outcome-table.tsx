@@ -4,7 +4,7 @@ import type { Business } from './worksheet-state.ts'
 
 const CELL = 'num border-b border-rule py-1.5 pl-3 text-right'
 
-export type OutcomeTableProps = {
+type OutcomeTableProps = {
   outcome: WorksheetOutcome
   nameOf: (business: Business) => string
 }

@@ -32,7 +32,7 @@ const BONUS_OPTIONS = [
 /** How far back the longest class reaches. */
 const YEARS_BACK = 20
 
-export type PropertyFieldsProps = {
+type PropertyFieldsProps = {
   number: number
   property: PropertyTexts
   taxYear: number

@@ -19,7 +19,7 @@ import {
   writeWorksheet,
 } from './worksheet-state.ts'
 
-export type WorksheetProps = WorksheetContext & {
+type WorksheetProps = WorksheetContext & {
   /** The worksheet as stored. */
   text: string
   /** The household's businesses, with their names from the form. */

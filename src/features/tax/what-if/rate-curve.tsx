@@ -9,7 +9,7 @@ const HEIGHT = 160
 const TOP = 1
 const BOTTOM = -0.65
 
-export type RateCurveProps = {
+type RateCurveProps = {
   curve: Curve
   /** 1 if rising tax counts up, -1 if saved tax does. */
   sign: 1 | -1

@@ -40,7 +40,7 @@ const COVERED = 'covered by a retirement plan at work'
 const SLIDER_STEP = 100
 const TABLE_PARTS = 10
 
-export type WhatIfProps = {
+type WhatIfProps = {
   given: { input: TaxInput; ohio: OhioInput }
   engine: TaxEngine
 }
