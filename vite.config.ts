@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
               // One file for the code that every page needs.
               { name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith('.css') },
               // Storage keys, without the larger code that reads what is stored.
-              { name: 'keys', test: (id) => id.endsWith('-key.ts') },
+              { name: 'keys', test: /\/(?:answers|checklist)-key\.ts$/ },
             ],
           },
         },
