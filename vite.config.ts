@@ -9,6 +9,8 @@ import { engineFiles } from './build/engine-files.ts'
 import { smallerDrawings } from './build/smaller-drawings.ts'
 import { supportedStyles } from './build/supported-styles.ts'
 import { parseClientEnv } from './src/config/env-schema.ts'
+import { chooseFacts, FACTS } from './src/config/facts.ts'
+import { site } from './src/config/site.ts'
 
 const ENTRY = 'assets/entry-'
 const isEntry = (file: string) => file.startsWith(ENTRY)
@@ -16,7 +18,8 @@ const isEntry = (file: string) => file.startsWith(ENTRY)
 export default defineConfig(({ mode }) => {
   // The hosting provider sets VERCEL in its builds: measurement is on there and off elsewhere.
   if (process.env.VERCEL) process.env.VITE_MEASUREMENT ??= 'on'
-  parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
+  const env = parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
+  const facts = chooseFacts(env.VITE_SITE_URL ?? site.url, FACTS)
 
   return {
     plugins: [
@@ -27,6 +30,7 @@ export default defineConfig(({ mode }) => {
       smallerDrawings(),
       supportedStyles(),
     ],
+    define: { 'import.meta.env.SHOWN_FACTS': JSON.stringify(facts) },
     resolve: {
       alias: { '@': fileURLToPath(new URL('src', import.meta.url)) },
     },
