@@ -12,8 +12,10 @@ import { parseClientEnv } from './src/config/env-schema.ts'
 import { chooseFacts, FACTS } from './src/config/facts.ts'
 import { site } from './src/config/site.ts'
 
+const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const ENTRY = 'assets/entry-'
 const isEntry = (file: string) => file.startsWith(ENTRY)
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ mode }) => {
   // The hosting provider sets VERCEL in its builds: measurement is on there and off elsewhere.
@@ -32,7 +34,11 @@ export default defineConfig(({ mode }) => {
     ],
     define: { 'import.meta.env.SHOWN_FACTS': JSON.stringify(facts) },
     resolve: {
-      alias: { '@': fileURLToPath(new URL('src', import.meta.url)) },
+      alias: [
+        { find: '@', replacement: fromRoot('src') },
+        // The package's own entry is its development build.
+        { find: /^react-router(?:-dom)?$/, replacement: fromRoot(ROUTER) },
+      ],
     },
     build: {
       manifest: true,
@@ -44,6 +50,8 @@ export default defineConfig(({ mode }) => {
       target: BUILD_TARGET,
       rolldownOptions: {
         input: ['index.html', UTILITIES],
+        // A page gets the constants it reads, not all of their file.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           entryFileNames: `${ENTRY}[hash].js`,
           codeSplitting: {
