@@ -9,14 +9,19 @@ import { engineFiles } from './build/engine-files.ts'
 import { smallerDrawings } from './build/smaller-drawings.ts'
 import { supportedStyles } from './build/supported-styles.ts'
 import { parseClientEnv } from './src/config/env-schema.ts'
+import { chooseFacts, FACTS } from './src/config/facts.ts'
+import { site } from './src/config/site.ts'
 
+const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const ENTRY = 'assets/entry-'
 const isEntry = (file: string) => file.startsWith(ENTRY)
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ mode }) => {
   // The hosting provider sets VERCEL in its builds: measurement is on there and off elsewhere.
   if (process.env.VERCEL) process.env.VITE_MEASUREMENT ??= 'on'
-  parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
+  const env = parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
+  const facts = chooseFacts(env.VITE_SITE_URL ?? site.url, FACTS)
 
   return {
     plugins: [
@@ -27,8 +32,13 @@ export default defineConfig(({ mode }) => {
       smallerDrawings(),
       supportedStyles(),
     ],
+    define: { 'import.meta.env.SHOWN_FACTS': JSON.stringify(facts) },
     resolve: {
-      alias: { '@': fileURLToPath(new URL('src', import.meta.url)) },
+      alias: [
+        { find: '@', replacement: fromRoot('src') },
+        // The package's own entry is its development build.
+        { find: /^react-router(?:-dom)?$/, replacement: fromRoot(ROUTER) },
+      ],
     },
     build: {
       manifest: true,
@@ -40,6 +50,8 @@ export default defineConfig(({ mode }) => {
       target: BUILD_TARGET,
       rolldownOptions: {
         input: ['index.html', UTILITIES],
+        // A page gets the constants it reads, not all of their file.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           entryFileNames: `${ENTRY}[hash].js`,
           codeSplitting: {
@@ -47,7 +59,7 @@ export default defineConfig(({ mode }) => {
               // One file for the code that every page needs.
               { name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith('.css') },
               // Storage keys, without the larger code that reads what is stored.
-              { name: 'keys', test: (id) => id.endsWith('-key.ts') },
+              { name: 'keys', test: /\/(?:answers|checklist)-key\.ts$/ },
             ],
           },
         },

@@ -9,13 +9,13 @@ import { listLoaded } from './list-loaded.ts'
 
 /** Prints how much a first visit to each page of the build loads, in kB as sent. Fails if one is over its limit. */
 
-const LIMIT_KB = 192
+const LIMIT_KB = 189
 /** Pages that may load more, and why. */
 const LIMITS_KB: Readonly<Record<string, number>> = {
   // Form library and its schemas, queries, time zones.
-  '/schedule': 205,
+  '/schedule': 203,
   // A picture beside the drawing.
-  '/news/:slug': 199,
+  '/news/:slug': 197,
 }
 
 const DIST = 'dist'

@@ -5,5 +5,7 @@ import { vi } from 'vitest'
 vi.mock('../src/shared/booking.ts', () => import('./fixtures/booking.ts'))
 vi.mock('../src/config/facts.ts', async (load) => {
   const { confirmNone } = await import('./fixtures/fact-texts.ts')
-  return confirmNone(await load())
+  const own = confirmNone(await load<typeof import('../src/config/facts.ts')>())
+  const replyOpenDays = { value: 1, confirmed: null, instead: null }
+  return { ...own, FACTS: { ...own.FACTS, replyOpenDays } }
 })

@@ -1,4 +1,4 @@
-import { booking as rules, REPLY_OPEN_DAYS } from '../../src/shared/booking.ts'
+import { booking as rules } from '../../src/shared/booking.ts'
 import { chooseFacts, FACTS } from '../../src/config/facts.ts'
 import { site } from '../../src/config/site.ts'
 import type { MessageRow } from './contact-store.ts'
@@ -11,7 +11,7 @@ import { closingAfterOpenDays } from './slots.ts'
 
 /** The deadline for answering a message received at a given moment. */
 export function replyBy(receivedAt: Date): Date {
-  return closingAfterOpenDays(rules, receivedAt, REPLY_OPEN_DAYS)
+  return closingAfterOpenDays(rules, receivedAt, FACTS.replyOpenDays.value)
 }
 
 /** The office's copy of a message. Replies go to the visitor. */

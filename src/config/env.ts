@@ -2,7 +2,7 @@ import type { CaptchaProvider } from './captcha-providers.ts'
 import { site } from './site.ts'
 
 /**
- * The browser's environment, and the only reader of import.meta.env. Values are checked at build time against
+ * The browser's environment, and the only reader of its VITE_ variables. Values are checked at build time against
  * env-schema.ts (see vite.config.ts), so that the first screen loads no schema library. Each variable is
  * written out in full: the build inlines the values in use and drops the rest. Node scripts have none.
  */

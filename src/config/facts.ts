@@ -117,19 +117,19 @@ export function listOpenFacts(facts: Facts = FACTS): [name: string, fact: Fact][
   return Object.entries(facts).filter(([, { confirmed }]) => confirmed === null)
 }
 
-type Shown<All extends Facts> = {
+export type ShownFacts<All extends Facts> = {
   readonly [Name in keyof All]: All[Name]['value'] | All[Name]['instead']
 }
 
 /** Each fact as visitors of an address read it. */
-export function chooseFacts<All extends Facts>(siteUrl: string, facts: All): Shown<All> {
+export function chooseFacts<All extends Facts>(siteUrl: string, facts: All): ShownFacts<All> {
   const isPublic = isPublicAddress(siteUrl)
   return Object.fromEntries(
     Object.entries(facts).map(([name, { value, confirmed, instead }]) => [
       name,
       isPublic && confirmed === null ? instead : value,
     ]),
-  ) as Shown<All>
+  ) as ShownFacts<All>
 }
 
 /** Whether an address is neither local, nor a preview, nor the example in site.ts. */

@@ -1,4 +1,3 @@
-import { FACTS } from '../config/facts.ts'
 import { type OpeningHours, site } from '../config/site.ts'
 
 export type BookingTopic = { id: string; label: string; minutes: number }
@@ -45,6 +44,3 @@ export const booking = {
     { id: 'letter', label: 'A letter from the IRS or the state', minutes: 45 },
   ],
 } as const satisfies BookingRules
-
-/** Messages are answered by the end of this many open days after the day they arrive. */
-export const REPLY_OPEN_DAYS = FACTS.replyOpenDays.value

@@ -1,6 +1,5 @@
 import type { BookingRules } from './booking.ts'
-import { isFederalHoliday } from './federal-holidays.ts'
-import { hoursOn } from './opening-hours.ts'
+import { usualHoursOn } from './usual-hours.ts'
 
 /** Hours on one date beyond the usual ones: an ISO date and 24-hour times at the office. */
 export type ExtraHours = { day: string; fromTime: string; untilTime: string }
@@ -14,13 +13,12 @@ export type ClockSpan = { from: string; until: string }
  */
 export function openSpansOn(
   isoDate: string,
-  { hours, closedDates }: Pick<BookingRules, 'hours' | 'closedDates'>,
+  rules: Pick<BookingRules, 'hours' | 'closedDates'>,
   extra: readonly ExtraHours[],
 ): ClockSpan[] {
-  const usual = hoursOn(isoDate, hours)
-  const isOff = closedDates.includes(isoDate) || isFederalHoliday(isoDate)
+  const usual = usualHoursOn(isoDate, rules)
   return joinSpans([
-    ...(usual && !isOff ? [{ from: usual.opens, until: usual.closes }] : []),
+    ...(usual ? [{ from: usual.opens, until: usual.closes }] : []),
     ...extra
       .filter(({ day }) => day === isoDate)
       .map(({ fromTime, untilTime }) => ({ from: fromTime, until: untilTime })),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PRICE_RANGE } from '../../src/config/price-claims.ts'
@@ -91,6 +91,26 @@ test('the subset fonts cover the text of every page', () => {
     }
   }
   expect([...others]).toEqual([])
+})
+
+test('the scripts have each fact only as this build may show it', () => {
+  const open = listOpenFacts(FACTS).map(([name, fact]) => {
+    const hidden = isPublicAddress(site.url) ? fact.value : fact.instead
+    return [name, { ...fact, value: hidden }] as const
+  })
+  // Shorter ones may be part of other sentences, and one is also in a page's description.
+  const descriptions = PAGES.map(({ description }) => description).join()
+  const texts = factTexts(Object.fromEntries(open)).filter(
+    (text) => text.length > 25 && !descriptions.includes(text),
+  )
+  expect(texts.length).toBeGreaterThan(3)
+  for (const file of globSync('dist/assets/*.js')) {
+    const script = readFileSync(file, 'utf8')
+    expect(
+      texts.filter((text) => script.includes(text)),
+      file,
+    ).toEqual([])
+  }
 })
 
 test('pages of a public address have no fact that the firm has not confirmed', () => {

@@ -55,3 +55,10 @@ test('closes a menu when Tab reaches the next one', async () => {
   button('Industries').focus()
   await expect.poll(() => button('Services').getAttribute('aria-expanded')).toBe('false')
 })
+
+test('the page has a menu’s links only while the menu is open', async () => {
+  await userEvent.click(button('Locations Served'))
+  expect(screen.getByRole('link', { name: /^Dresden/ })).toBeVisible()
+  await userEvent.click(button('About'))
+  expect(screen.queryAllByRole('link', { hidden: true })).toEqual([])
+})

@@ -125,30 +125,31 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
           )}
         />
       </button>
-      <div
-        ref={panel}
-        id={panelId}
-        hidden={!isOpen}
-        className={clsx(
-          PANEL,
-          'top-[calc(100%+14px)]',
-          'left-0 data-[side=end]:right-0 data-[side=end]:left-auto',
-          menu.label === 'Services' && isOpen && 'grid w-[640px] grid-cols-[1fr_216px] p-0!',
-        )}
-      >
-        <ul
-          className={
-            menu.label === 'Services'
-              ? 'columns-2 gap-x-2 p-2 [&>li]:border-b [&>li]:border-rule'
-              : ROWS
-          }
+      {isOpen && (
+        <div
+          ref={panel}
+          id={panelId}
+          className={clsx(
+            PANEL,
+            'top-[calc(100%+14px)]',
+            'left-0 data-[side=end]:right-0 data-[side=end]:left-auto',
+            menu.label === 'Services' && 'grid w-[640px] grid-cols-[1fr_216px] p-0!',
+          )}
         >
-          {menu.items.map((entry) => (
-            <PanelItem key={entry.label} entry={entry} />
-          ))}
-        </ul>
-        {menu.label === 'Services' && <ServicesAside />}
-      </div>
+          <ul
+            className={
+              menu.label === 'Services'
+                ? 'columns-2 gap-x-2 p-2 [&>li]:border-b [&>li]:border-rule'
+                : ROWS
+            }
+          >
+            {menu.items.map((entry) => (
+              <PanelItem key={entry.label} entry={entry} />
+            ))}
+          </ul>
+          {menu.label === 'Services' && <ServicesAside />}
+        </div>
+      )}
     </li>
   )
 }
@@ -222,21 +223,22 @@ function Submenu({ group }: { group: NavGroup }) {
         {group.label}
         <ChevronRight />
       </button>
-      <ul
-        ref={panel}
-        id={panelId}
-        hidden={!isOpen}
-        className={clsx(
-          PANEL,
-          ROWS,
-          '-top-[11px] max-h-[calc(var(--window)-180px)] overflow-y-auto',
-          'left-[calc(100%+4px)] data-[side=end]:right-[calc(100%+4px)] data-[side=end]:left-auto',
-        )}
-      >
-        {group.links.map((link) => (
-          <PanelItem key={link.label} entry={link} />
-        ))}
-      </ul>
+      {isOpen && (
+        <ul
+          ref={panel}
+          id={panelId}
+          className={clsx(
+            PANEL,
+            ROWS,
+            '-top-[11px] max-h-[calc(var(--window)-180px)] overflow-y-auto',
+            'left-[calc(100%+4px)] data-[side=end]:right-[calc(100%+4px)] data-[side=end]:left-auto',
+          )}
+        >
+          {group.links.map((link) => (
+            <PanelItem key={link.label} entry={link} />
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

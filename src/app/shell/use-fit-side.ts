@@ -10,7 +10,6 @@ export function useFitSide(panel: RefObject<HTMLElement | null>, isOpen: boolean
   useLayoutEffect(() => {
     const element = panel.current
     if (!isOpen || !element) return
-    element.removeAttribute('data-side')
     const { right } = element.getBoundingClientRect()
     if (right > document.documentElement.clientWidth - EDGE_PX) {
       element.setAttribute('data-side', 'end')

@@ -9,7 +9,7 @@ import type { FormToken } from '@/features/api/public.ts'
 import { MAX_DAYS } from '@/shared/contracts/availability.ts'
 import { booking } from '@/shared/booking.ts'
 import { addDays } from '@/shared/iso-date.ts'
-import { openSpansOn } from '@/shared/open-spans.ts'
+import { usualHoursOn } from '@/shared/usual-hours.ts'
 import { ASKED_DAYS, dayParts, daysInView, mondayOf } from './calendar-view.ts'
 import { moveFocus } from './move-focus.ts'
 import { officeHour, officeTime, zoneName } from './office-time.ts'
@@ -134,7 +134,7 @@ function tabStop(choices: string[], ...preferred: (string | null | undefined)[])
 
 /** Why a day that has no free times has none. Null for a day that is over, which needs no reason. */
 function whyNotFree(day: string, today: string): string | null {
-  if (openSpansOn(day, booking, []).length === 0) return 'closed'
+  if (!usualHoursOn(day, booking)) return 'closed'
   return day > today ? 'full' : null
 }
 

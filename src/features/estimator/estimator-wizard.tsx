@@ -15,6 +15,7 @@ import type { EstimatorLayout } from './results.tsx'
 import { opensResults } from './saved-answers.ts'
 import { SharedNotice } from './shared-notice.tsx'
 import { StepHeader } from './step-header.tsx'
+import { loadLaterObject } from './steps/step-object.tsx'
 import { findStep, loadLaterSteps, stepAfter, stepBefore } from './steps.ts'
 import { useFocusOnStepChange } from './use-focus-on-step-change.ts'
 import { useGrowth } from './use-growth.ts'
@@ -230,6 +231,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
  */
 async function loadAhead(): Promise<void> {
   await loadLaterSteps()
+  await preloadChunk(loadLaterObject)
   await preloadChunk(loadFoot)
   await preloadChunk(loadResults)
   await preloadChunk(() => document.fonts.load('1em "Besley Figures"'))

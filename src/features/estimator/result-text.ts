@@ -2,20 +2,16 @@ import { site } from '@/config/site.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { formatPercent } from '@/shared/percent.ts'
 import { lowerFirst } from '@/lib/wording.ts'
+import { type Comparison, comparePrices } from './compare-prices.ts'
 import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from './ledger.ts'
 import type { PricedReturn } from './pricing.ts'
 import { summarizeEstimate } from './summarize-estimate.ts'
 
 /** The results' text about the price, on screen and for screen readers. */
 export type ResultText =
-  | {
-      kind: 'cheaper' | 'costlier' | 'equal'
+  | (Comparison & {
       price: string
       competitorPrice: string
-      /** "$95 less" or "Same price". */
-      difference: string
-      /** "than H&R Block" or "as H&R Block", which follows the difference. */
-      comparedWith: string
       /** "33.93% less than the H&R Block price on our list" */
       percentage: string
       /** Where the difference comes from, if we cost more. */
@@ -24,7 +20,7 @@ export type ResultText =
       gap: string | null
       announcement: string
       summary: string
-    }
+    })
   | {
       /** The main part of the return has no price (D1), so there is nothing to compare. */
       kind: 'incomplete'
@@ -56,20 +52,18 @@ export function describeResult(priced: PricedReturn): ResultText {
   const costsMore = savings < 0
   const than = costsMore ? 'more' : 'less'
   const percent = formatPercent(Math.abs(savingsPercentage))
-  const difference = savings === 0 ? 'Same price' : `${formatDollars(Math.abs(savings))} ${than}`
+  const comparison = comparePrices(estimate)
   const unpriced = unpricedItems(priced.form)
   return {
-    kind: savings === 0 ? 'equal' : costsMore ? 'costlier' : 'cheaper',
+    ...comparison,
     price,
     competitorPrice,
-    difference,
-    comparedWith: `${savings === 0 ? 'as' : 'than'} ${COMPETITOR}`,
     percentage: `${percent} ${than} than the ${site.competitor} price on our list`,
     reason: costsMore ? explainDifference(ledgerLines(priced), -savings) : null,
     gap: unpriced.length > 0 ? `Not included: ${unpriced.join('; ')}.` : null,
     announcement:
       savings !== 0
-        ? `Your price with us: ${price}, ${difference} than ${COMPETITOR}, ${percent} ${than}.`
+        ? `Your price with us: ${price}, ${comparison.difference} than ${COMPETITOR}, ${percent} ${than}.`
         : `Your price with us: ${price}, the same as ${COMPETITOR}.`,
     summary,
   }

@@ -4,7 +4,7 @@ import { ReturnTypeStep } from './steps/return-type-step.tsx'
 
 /**
  * The wizard's steps, in order (specification, section 2 "Estimator wizard"). To add one, add a row here, a file with its
- * fields and its drawing in steps/step-object.tsx. The first step's fields come with the page, the others load later.
+ * fields and its drawing in steps/later-object.tsx. The first step's fields come with the page, the others load later.
  */
 export const STEPS = [
   {

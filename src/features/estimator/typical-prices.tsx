@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break.tsx'
 import { formatDollars } from '@/shared/money.ts'
-import { describeResult } from './result-text.ts'
+import { comparePrices } from './compare-prices.ts'
 import { writeShareHash } from './share-link.ts'
 import { priceTypicalReturns } from './typical-returns.ts'
 
@@ -16,7 +16,7 @@ export function TypicalPrices() {
     <ul className="grid gap-px overflow-clip rounded bg-rule shadow-sheet sm:grid-cols-2 lg:grid-cols-4">
       {returns.map((typical) => {
         const { dresdenPrice, hrBlockPrice } = typical.estimate
-        const text = describeResult(typical)
+        const { kind, difference, comparedWith } = comparePrices(typical.estimate)
         return (
           <li
             key={typical.name}
@@ -30,15 +30,10 @@ export function TypicalPrices() {
               {formatDollars(dresdenPrice)}
             </p>
             <p className="mt-2 text-small">
-              {text.kind !== 'incomplete' && (
-                <>
-                  <b className={text.kind === 'cheaper' ? 'font-[650] text-river' : 'font-[650]'}>
-                    {text.difference}
-                  </b>{' '}
-                  {noBreak(text.comparedWith)},{' '}
-                </>
-              )}
-              {formatDollars(hrBlockPrice)}
+              <b className={kind === 'cheaper' ? 'font-[650] text-river' : 'font-[650]'}>
+                {difference}
+              </b>{' '}
+              {noBreak(comparedWith)}, {formatDollars(hrBlockPrice)}
             </p>
             <div aria-hidden className="mt-3 grid gap-1 max-sm:hidden [print-color-adjust:exact]">
               <span

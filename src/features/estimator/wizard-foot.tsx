@@ -5,6 +5,7 @@ import { describeResult } from './result-text.ts'
 import type { StepId } from './steps.ts'
 import { TextButton } from './text-button.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
+import './wizard-foot.css'
 
 /** From the second step on: both prices so far, and a way to keep the answers for the next visit. */
 export default function WizardFoot({ form, step }: { form: EstimatorForm; step: StepId }) {

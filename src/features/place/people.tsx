@@ -20,7 +20,7 @@ function Photo({ photo: { src, alt }, width, height, sizes }: PhotoProps) {
       width={width}
       height={height}
       loading="lazy"
-      className="h-auto w-full rounded bg-tint object-cover dark:brightness-90"
+      className="h-auto w-full rounded bg-tint object-cover dark:[filter:brightness(0.9)]"
       style={{ aspectRatio: `${width} / ${height}` }}
     />
   )

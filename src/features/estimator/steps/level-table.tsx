@@ -3,6 +3,7 @@ import { capitalize } from '@/lib/wording.ts'
 import { EXPENSE_LEVELS } from '@/shared/estimator-answers.ts'
 import type { ItemKind, ItemLevel } from '../form.ts'
 import { ITEM_TEXTS } from '../item-texts.ts'
+import './level-table.css'
 
 type LevelTableProps = {
   kind: ItemKind

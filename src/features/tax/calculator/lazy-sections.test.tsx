@@ -2,10 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadTaxEngine } from '@/tax/load.ts'
+import { CoverageNote } from './coverage-note.tsx'
 import { DepreciationSection } from './depreciation-section.tsx'
 import { WhatIfSection } from './what-if-section.tsx'
 
 vi.mock('@/tax/load.ts', () => ({ loadTaxEngine: vi.fn() }))
+vi.mock('./coverage-lists.tsx', () => {
+  throw new Error('offline')
+})
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -26,4 +30,10 @@ test('reports a worksheet that fails to load in its place', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Work out depreciation' }))
   expect(await screen.findByText(SORRY, { exact: false })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Close the depreciation worksheet' })).toBeVisible()
+})
+
+test('names the main gaps even if the whole list cannot be loaded', async () => {
+  render(<CoverageNote />)
+  expect(await screen.findByText(SORRY, { exact: false })).toBeInTheDocument()
+  expect(screen.getByText('people outside Ohio', { exact: false })).toBeVisible()
 })
