@@ -127,7 +127,7 @@ export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
             { label: 'Topic', value: topicOf(topic)?.label ?? topic },
             offer
               ? {
-                  label: 'Held for you until',
+                  label: 'Held until',
                   value: `${officeShortDay(offer.until)}, ${officeTime(offer.until)}`,
                 }
               : { label: 'On the list until', value: formatDay(lastDay) },

@@ -182,34 +182,36 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
         }}
       />
       {problem && <FormProblem message={problem.message} />}
-      <div className="flex flex-wrap gap-3">
-        <p role="status" className="w-full empty:-mt-3">
+      <div>
+        <p role="status" className="mb-4 empty:mb-0">
           {found
             ? `Found: ${count(found.messages.length, 'message')}, ${count(found.appointments.length, 'appointment')}${onWaitlist(found.waiting?.length ?? 0)}.`
             : result}
         </p>
-        <Button
-          variant="outline"
-          disabled={isBusy || text.trim() === ''}
-          onClick={() => void findPerson()}
-        >
-          Find
-        </Button>
-        {found && (
-          <>
-            <Button
-              variant="outline"
-              onClick={() =>
-                saveFile('person.json', 'application/json', JSON.stringify(found, null, 2))
-              }
-            >
-              Save as a file
-            </Button>
-            <Button aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
-              Delete
-            </Button>
-          </>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="outline"
+            disabled={isBusy || text.trim() === ''}
+            onClick={() => void findPerson()}
+          >
+            Find
+          </Button>
+          {found && (
+            <>
+              <Button
+                variant="outline"
+                onClick={() =>
+                  saveFile('person.json', 'application/json', JSON.stringify(found, null, 2))
+                }
+              >
+                Save as a file
+              </Button>
+              <Button aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
+                Delete
+              </Button>
+            </>
+          )}
+        </div>
       </div>
       {found && isAsking && (
         <div className="rounded bg-brass-tint p-4">
