@@ -111,7 +111,7 @@ export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
         </p>
       )}
       {offer && (
-        <p className="mt-2 font-display text-h2 leading-[1.15] font-[640]">
+        <p className="mt-2 font-display text-h2 leading-[1.15] font-[650]">
           <span className="block">{officeDay(offer.start)}</span>
           <span className="block">{officeTime(offer.start)}</span>
         </p>
