@@ -146,34 +146,45 @@ const KIND_LABELS: Record<Exclude<MailKind, 'estimate'>, string> = {
   booking_text: 'the reminder to the visitor',
   digest: 'an overview like this one',
   rush: 'the warning about many appointments at once',
-  waitlist_joined: 'the confirmation to someone on the waitlist',
-  waitlist_offer: 'the offer of a time to someone on the waitlist',
+  waitlist_joined: 'the confirmation to',
+  waitlist_offer: 'the offer of a time to',
 }
 
 type UndeliveredMail = {
   kind: keyof typeof KIND_LABELS
   outcome: Outcome | null
   reference: string | null
+  /** Who waits, for a mail of the waitlist. */
+  name: string | null
+  phone: string | null
+  email: string | null
 }
 
 /**
- * The mails since a moment that were given up, or that may not have arrived. Not estimates: nobody could call about one.
+ * The mails since a moment that were given up, or that may not have arrived. Not estimates, and not to those who are no
+ * longer on the waitlist: nobody could call about one.
  */
 async function listUndelivered(query: Query, from: Date): Promise<UndeliveredMail[]> {
   return query<UndeliveredMail>(
-    `select kind, outcome, coalesce(m.reference, b.reference) as reference
+    `select kind, outcome, coalesce(m.reference, b.reference) as reference, w.name, w.phone, w.email
       from outbox o
       left join contact_messages m on m.id = o.message_id
       left join bookings b on b.id = o.booking_id
+      left join waitlist_entries w on w.id = o.entry_id
       where ((outcome in ('failed', 'unknown') and done_at >= $1) or unknown_at >= $1)
-        and kind <> 'estimate'
+        and kind <> 'estimate' and (o.entry_id is null or w.id is not null)
       order by coalesce(done_at, unknown_at)`,
     [from],
   )
 }
 
-function describeMail({ kind, outcome, reference }: UndeliveredMail): Entry {
-  return { lead: reference ?? 'Overview', rest: KIND_LABELS[kind] + arrivalOf(outcome) }
+function describeMail({ kind, outcome, reference, ...waiting }: UndeliveredMail): Entry {
+  const arrival = arrivalOf(outcome)
+  if (waiting.name !== null) {
+    const reach = waiting.phone ? formatPhone(waiting.phone) : waiting.email
+    return { lead: 'Waitlist', rest: `${KIND_LABELS[kind]} ${waiting.name}, ${reach}${arrival}` }
+  }
+  return { lead: reference ?? 'To the office', rest: KIND_LABELS[kind] + arrival }
 }
 
 function arrivalOf(outcome: Outcome | null): string {

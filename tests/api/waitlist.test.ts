@@ -8,6 +8,7 @@ import outbox from '../../api/outbox.ts'
 import { storeBusyTimes } from '../../api/_lib/busy-calendars.ts'
 import type { Span } from '../../api/_lib/busy-times.ts'
 import { composeMail } from '../../api/_lib/compose-mail.ts'
+import { digestMail } from '../../api/_lib/digest-mail.ts'
 import { CAPS } from '../../api/_lib/limits.ts'
 import { claimDueMail, finishMail } from '../../api/_lib/outbox.ts'
 import { newBookingResponseSchema } from '../../src/shared/contracts/bookings.ts'
@@ -338,6 +339,26 @@ test('an offered time cannot be booked by others, nor after its two hours', asyn
   wait(2)
   expect((await take(ann, TUESDAY)).status).toBe(409)
   expect((await look(ann)).offer).toBeNull()
+})
+
+test('the office’s overview names who on the waitlist did not get an email', async () => {
+  const [, ben = ''] = await freeTime(TUESDAY, ['Ann', { phone: '740 555 0199' }], ['Ben'])
+  for (;;) {
+    const row = await claimDueMail(query, new Date())
+    if (!row) break
+    await finishMail(query, row.id, row.entryId ? 'failed' : 'sent', new Date())
+  }
+  const overview = async () => {
+    const { text } = await digestMail(query, NOW.slice(0, 10))
+    return text.split('\n').filter((line) => /confirmation to|offer of/.test(line))
+  }
+  expect(await overview()).toEqual([
+    expect.stringContaining('Waitlist: the confirmation to Ann, (740) 555-0199'),
+    expect.stringContaining('Waitlist: the confirmation to Ben, ben@example.com'),
+    expect.stringContaining('Waitlist: the offer of a time to Ann, (740) 555-0199'),
+  ])
+  await leave(ben)
+  expect((await overview()).join()).not.toContain('Ben')
 })
 
 test('a declined time goes to the next person, and so does that of one who leaves', async () => {

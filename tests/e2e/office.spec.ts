@@ -7,8 +7,8 @@ import { newEmail } from './sign-in-steps.ts'
 
 test('the desk books a caller’s appointment, moves it after a mail preview, and cancels it', async ({
   page,
-}) => {
-  await openDesk(page)
+}, { project }) => {
+  await openDesk(page, `${project.name}@example.com`)
   await page.getByRole('button', { name: 'Add an appointment' }).click()
   const form = page.getByRole('form', { name: 'Add an appointment' })
   const name = `Caller ${newEmail().slice(4, 12)}`

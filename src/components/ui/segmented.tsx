@@ -36,7 +36,12 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={clsx('segment', isInline ? 'min-h-11 px-3.5' : 'min-h-12 px-2 py-1.5')}
+            className={clsx(
+              'segment',
+              isInline ? 'min-h-11' : 'min-h-12 px-2 py-1.5',
+              // Four share the width of a phone.
+              isInline && (options.length > 3 ? 'px-1 md:px-3.5' : 'px-3.5'),
+            )}
           >
             <input
               type="radio"

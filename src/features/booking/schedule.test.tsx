@@ -39,7 +39,7 @@ function openPage(path: string) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[path]}>
-        <Schedule />
+        <Schedule head={<h1>Schedule a consultation</h1>} />
         <Link to={`#booking=${'y'.repeat(43)}`}>Another link</Link>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -68,6 +68,15 @@ test('does not offer to try an invalid link again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/cannot find this appointment/)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Book a time' })).toHaveAttribute('href', '/schedule')
+})
+
+test('a place on the waitlist has a heading of its own', async () => {
+  const wish = { part: 'any', weekdays: [], day: null }
+  const entry = { topic: 'consultation', wish, lastDay: '2999-11-26', hasMail: true, offer: null }
+  fetched.mockResolvedValueOnce(Response.json(entry))
+  openPage(`/schedule#waitlist=${'x'.repeat(43)}`)
+  expect(await screen.findByRole('heading', { name: 'You’re on the waitlist' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your place on the waitlist')
 })
 
 test('shows the second of two links, whichever response comes last', async () => {

@@ -101,7 +101,16 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
     <>
       {/* Requested together with the page's code, and not after it. */}
       <link rel="preload" as="fetch" crossOrigin="" href={FIRST_TIMES} />
-      {head}
+      {today !== null && place !== null ? (
+        <div className="wrap">
+          <div className="tool-head pb-4">
+            {crumbs}
+            <h1>Your place on the waitlist</h1>
+          </div>
+        </div>
+      ) : (
+        head
+      )}
       <div className="wrap pb-section">{tool()}</div>
     </>
   )
@@ -121,13 +130,15 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
     }
     if (place !== null) {
       return (
-        <Sheet>
-          <ErrorBoundary>
-            <Suspense fallback={<p role="status">Loading your place on the waitlist…</p>}>
-              <WaitlistPlace key={place} token={place} onBooked={showBooked} />
-            </Suspense>
-          </ErrorBoundary>
-        </Sheet>
+        <div className="min-h-[60vh]">
+          <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
+            <ErrorBoundary>
+              <Suspense fallback={<p role="status">Loading your place on the waitlist…</p>}>
+                <WaitlistPlace key={place} token={place} onBooked={showBooked} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        </div>
       )
     }
     if (token === null) return <BookingForm today={today} onBooked={showBooked} />

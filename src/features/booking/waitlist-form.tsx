@@ -167,7 +167,7 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
       <div className="grid gap-5 md:grid-cols-2">
         <PersonFields
           way={way}
-          emailHint="We mail you when a time comes free. Without one, we call."
+          emailHint="We email you when a time comes free. Without one, we call."
           register={form.register}
           errors={errors}
           isSubmitting={isSubmitting}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { CopyLink } from '@/components/copy-link.tsx'
+import { noBreak } from '@/components/no-break.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { WAITLIST_FRAGMENT } from '@/shared/contracts/bookings.ts'
 import { formatPhone, readPhone } from '@/shared/contracts/phone.ts'
@@ -23,7 +24,9 @@ export function Joined({ joined, phone, onBack }: JoinedProps) {
         You’re on the waitlist
       </h2>
       <p className="mt-3 max-w-measure">
-        Times that suit you: {describeWish(wish)}. You stay on the list until {formatDay(lastDay)}.
+        {noBreak(
+          `Times that suit you: ${describeWish(wish)}. You stay on the list until ${formatDay(lastDay)}.`,
+        )}
       </p>
       <p className="mt-2 max-w-measure">
         {hasMail

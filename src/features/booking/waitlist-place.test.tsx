@@ -48,7 +48,7 @@ test('books the offered time', async () => {
   show()
   expect(await heading('A time came free for you')).toHaveFocus()
   expect(screen.getByText('Tuesday, March 9')).toBeVisible()
-  expect(screen.getByText('Monday, March 8, 11:00 AM')).toBeVisible()
+  expect(screen.getByText('Mon, Mar 8, 11:00 AM')).toBeVisible()
   const booking = {
     reference: 'B-00000001',
     topic: 'consultation',

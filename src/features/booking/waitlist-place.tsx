@@ -8,7 +8,7 @@ import { formatDay } from '@/shared/format-date.ts'
 import { describeWish } from '@/shared/waitlist.ts'
 import { AppointmentList } from './appointment-list.tsx'
 import { topicOf } from './describe.ts'
-import { officeDay, officeTime, visitorTime } from './office-time.ts'
+import { officeDay, officeShortDay, officeTime, visitorTime } from './office-time.ts'
 import { bookOffer, declineOffer, leaveWaitlist, readEntry } from './waitlist-api.ts'
 
 type WaitlistPlaceProps = {
@@ -101,34 +101,43 @@ export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
   const { topic, wish, lastDay } = entry
   const own = start && visitorTime(start)
   return (
-    <div className="max-w-[640px]">
+    <>
       <h2 ref={heading} tabIndex={-1} className="text-[1.375rem]">
         {offer ? 'A time came free for you' : 'You’re on the waitlist'}
       </h2>
+      {!offer && (
+        <p className="mt-2 text-ink-2">
+          When a time that suits you comes free, we hold it for you for two hours and let you know.
+        </p>
+      )}
+      {offer && (
+        <p className="mt-2 font-display text-h2 leading-[1.15] font-[650]">
+          <span className="block">{officeDay(offer.start)}</span>
+          <span className="block">{officeTime(offer.start)}</span>
+        </p>
+      )}
       <div className="mt-3">
         <AppointmentList
           rows={[
             ...(offer
-              ? [
-                  { label: 'Day', value: officeDay(offer.start) },
-                  { label: 'Time', value: officeTime(offer.start) },
-                  ...(own ? [{ label: 'Your time', value: own }] : []),
-                ]
+              ? own
+                ? [{ label: 'Your time', value: own }]
+                : []
               : [{ label: 'Times that suit you', value: describeWish(wish) }]),
             { label: 'Topic', value: topicOf(topic)?.label ?? topic },
             offer
               ? {
-                  label: 'Held for you until',
-                  value: `${officeDay(offer.until)}, ${officeTime(offer.until)}`,
+                  label: 'Held until',
+                  value: `${officeShortDay(offer.until)}, ${officeTime(offer.until)}`,
                 }
               : { label: 'On the list until', value: formatDay(lastDay) },
           ]}
         />
       </div>
       {problem && <FormProblem message={problem.message} className="mt-4" />}
-      <div className="no-print mt-5 flex flex-wrap gap-3">
-        {offer && (
-          <>
+      {offer && (
+        <div className="no-print mt-5">
+          <div className="flex flex-wrap gap-3">
             <Button disabled={isBusy} onClick={() => book(offer.start)}>
               Book this time
             </Button>
@@ -139,21 +148,21 @@ export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
             >
               Not this time
             </Button>
-          </>
-        )}
-        <Button
-          variant="outline"
-          disabled={isBusy}
-          onClick={() => void run(leaveWaitlist(token), () => setIsOff(true))}
-        >
-          Take me off the list
-        </Button>
-      </div>
-      {offer && (
-        <p className="mt-4 text-small text-ink-2">
-          “Not this time” gives it to the next person. You stay on the waitlist.
-        </p>
+          </div>
+          <p className="mt-3 text-small text-ink-2">
+            “Not this time” gives it to the next person. You stay on the waitlist.
+          </p>
+        </div>
       )}
-    </div>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-5"
+        disabled={isBusy}
+        onClick={() => void run(leaveWaitlist(token), () => setIsOff(true))}
+      >
+        Take me off the list
+      </Button>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { showToast } from '@/lib/toast.ts'
 import { againFor, ClientFields, fieldErrors, NO_CLIENT } from './client-fields.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { useAction } from './use-action.ts'
+import { useEscape } from './use-panel.ts'
 
 type AddAppointmentProps = {
   today: string
@@ -29,6 +30,7 @@ export function AddAppointment(props: AddAppointmentProps) {
   const [note, setNote] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { problem, isBusy, run } = useAction()
+  const escape = useEscape(onClose)
   const keyOf = useIdempotencyKey()
 
   const [taken, setTaken] = useState<Problem | null>(null)
@@ -57,6 +59,7 @@ export function AddAppointment(props: AddAppointmentProps) {
   const Heading = earlier ? 'h3' : 'h2'
   return (
     <form
+      {...escape}
       noValidate
       method="dialog"
       aria-label={title}

@@ -174,3 +174,38 @@ test.each<[string, Partial<Appointment>, number, Partial<DeskResponse>]>([
   render(card(parts, now, { ...desk, textProblems: [other] }))
   expect(screen.queryByText(/text/i)).toBeNull()
 })
+
+test.each([
+  ['Move', /^Pick another time/],
+  ['Cancel', /^Cancel Pat Example’s appointment/],
+])('Escape closes the panel of %s and returns to its button', async (name, title) => {
+  render(card())
+  await press(new RegExp(`^${name}`))
+  expect(screen.getByRole('heading', { name: title })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('heading', { name: title })).toBeNull()
+  expect(screen.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveFocus()
+})
+
+test('a note begins in its field, and Escape keeps one that is half written', async () => {
+  render(card())
+  await press(/^Note/)
+  const field = screen.getByLabelText('Office note')
+  expect(field).toHaveFocus()
+  await userEvent.keyboard('Bring the W-2{Escape}')
+  expect(field).toHaveValue('Bring the W-2')
+  await press('Do not save')
+  expect(field).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Note/ })).toHaveFocus()
+  await userEvent.keyboard('{Enter}{Escape}')
+  expect(screen.queryByLabelText('Office note')).toBeNull()
+})
+
+test('a correction begins in its first field, and Escape closes it', async () => {
+  render(card())
+  await press(/^Correct/)
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  expect(screen.getByRole('button', { name: /^Correct/ })).toHaveFocus()
+})

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
@@ -10,6 +11,7 @@ import { CorrectAppointment } from './correct-appointment.tsx'
 import { OfficeNote } from './office-note.tsx'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
+import { usePanel } from './use-panel.ts'
 import { describeEntry } from './labels.ts'
 
 type AppointmentCardProps = {
@@ -39,7 +41,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const { appointment, desk, now, hasDay = false, choice, onChanged } = props
   const { reference, version, start, end, name, phone, email, note, officeNote, attendance } =
     appointment
-  const [change, setChange] = useState<Change | null>(null)
+  const { open: change, close: closeChange, toggle } = usePanel<Change>()
   const { problem, isBusy, run } = useAction()
   const isOpen = appointment.state === 'confirmed'
   const hasBegun = Date.parse(start) <= now
@@ -57,19 +59,21 @@ export function AppointmentCard(props: AppointmentCardProps) {
     'note',
     ...(isOpen && !hasBegun ? [] : (['again'] as const)),
   ]
-  const closeChange = () => setChange(null)
   const way = WAY_CHOICES.find(({ value }) => value === appointment.way)?.label
   return (
     <li
       {...useFocusFallback<HTMLLIElement>()}
-      className="break-inside-avoid border-b border-rule py-3 last:border-b-0"
+      className="break-inside-avoid border-b border-rule py-3 last:border-b-0 print:py-1.5"
     >
       {choice}
-      <div className="grid gap-x-6 gap-y-1 md:grid-cols-[104px_1fr_auto]">
+      <div className="grid gap-x-6 gap-y-1 md:grid-cols-[104px_1fr_auto] print:grid-cols-[104px_1fr]">
         <p className="num font-[650]">
           {hasDay && <span className="block">{officeDay(start)}</span>}
           {officeTime(start)}
-          <span className="text-small font-normal text-ink-2 md:block"> to {officeTime(end)}</span>
+          <span className="text-small font-normal text-ink-2 md:block print:block">
+            {' '}
+            to {officeTime(end)}
+          </span>
         </p>
         <div className="min-w-0">
           <p>
@@ -82,14 +86,14 @@ export function AppointmentCard(props: AppointmentCardProps) {
           </p>
           <p className="flex flex-wrap gap-x-4">
             {phone && (
-              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
+              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center print:min-h-0">
                 {formatPhone(phone)}
               </a>
             )}
             {email && (
               <a
                 href={`mailto:${email}?subject=${encodeURIComponent(`Your appointment ${reference}`)}`}
-                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
+                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere print:min-h-0"
               >
                 {email}
               </a>
@@ -115,7 +119,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
             </p>
           )}
         </div>
-        <div className="no-print flex flex-wrap content-start gap-3 max-md:mt-1">
+        <div className="no-print flex flex-wrap content-start gap-2 max-md:mt-1">
           {isOpen &&
             hasBegun &&
             attendance === null &&
@@ -142,13 +146,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
             </Button>
           )}
           {changes.map((kind) => (
-            <Button
-              key={kind}
-              variant="outline"
-              size="sm"
-              aria-expanded={change === kind}
-              onClick={() => setChange(change === kind ? null : kind)}
-            >
+            <Button key={kind} variant="outline" size="sm" {...toggle(kind)}>
               {CHANGES[kind]}
               <span className="sr-only"> {name}</span>
             </Button>
@@ -194,9 +192,12 @@ export function AppointmentCard(props: AppointmentCardProps) {
         <CorrectAppointment appointment={appointment} onClose={closeChange} onChanged={onChanged} />
       )}
       {appointment.trail.length > 0 && (
-        <details className="no-print">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-ink-2">
-            Changes<span className="sr-only"> of {name}’s appointment</span>
+        <details className="group no-print">
+          <summary className="fold min-h-11 justify-start gap-1.5 text-small text-ink-2">
+            <span>
+              Changes<span className="sr-only"> of {name}’s appointment</span>
+            </span>
+            <FoldChevron size={16} />
           </summary>
           <ul className="text-small text-ink-2">
             {appointment.trail.map((entry) => (

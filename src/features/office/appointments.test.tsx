@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { Appointments } from './appointments.tsx'
@@ -77,4 +78,14 @@ test('shows no other days under a date while its own are loading', () => {
   show({ days: DESK.days.map((each) => ({ ...each, date: each.date.replace('03-', '04-') })) }, 1)
   expect(screen.getByRole('heading', { name: 'Monday, March 8, 2027' })).toBeVisible()
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+})
+
+test('adding begins in the first field, and Escape returns to its button', async () => {
+  show({})
+  const button = screen.getByRole('button', { name: 'Add an appointment' })
+  await userEvent.click(button)
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  expect(button).toHaveFocus()
 })

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { noBreak } from '@/components/no-break.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
@@ -11,6 +13,7 @@ import { AddAppointment } from './add-appointment.tsx'
 import { ChooseAppointments } from './choose-appointments.tsx'
 import { DayFacts } from './day-facts.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
+import { usePanel } from './use-panel.ts'
 import { formatDay, formatSpan } from './labels.ts'
 
 /** The days shown: one, or seven from that day on. Null is today, even if the desk stays open overnight. */
@@ -27,8 +30,7 @@ type AppointmentsProps = {
 
 /** The appointments of a day or a week, and a form to add one for a caller. */
 export function Appointments({ desk, shown, now, onShow, onChanged }: AppointmentsProps) {
-  const [isAdding, setIsAdding] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const adding = usePanel<'add'>()
   const { from, days } = shown
   const confirmed = desk.appointments.filter(({ state }) => state === 'confirmed')
   const canceled = desk.appointments.filter(({ state }) => state === 'cancelled')
@@ -47,7 +49,7 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
   )
   return (
     <section aria-labelledby="days-shown" {...useFocusFallback<HTMLElement>()}>
-      <div className="no-print mb-4 flex flex-wrap items-center gap-3">
+      <div className="no-print mb-4 flex flex-wrap items-center gap-2 md:gap-3">
         <Segmented
           legend="How many days"
           isInline
@@ -58,7 +60,7 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
           value={days === 1 ? '1' : '7'}
           onChange={(value) => onShow({ from, days: value === '1' ? 1 : 7 })}
         />
-        <div className="flex gap-3">
+        <div className="flex gap-2 md:gap-3">
           <Button variant="outline" size="sm" aria-label="Earlier" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
           </Button>
@@ -73,31 +75,28 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
           <Printer aria-hidden size={18} strokeWidth={1.75} />
           Print
         </Button>
-        <Button
-          ref={opener}
-          size="sm"
-          className="md:ml-auto"
-          aria-expanded={isAdding}
-          onClick={() => setIsAdding(!isAdding)}
-        >
+        <Button size="sm" className="ml-auto" {...adding.toggle('add')}>
           Add an appointment
         </Button>
       </div>
-      {isAdding && (
+      {adding.open && (
         <AddAppointment
           sendsTexts={desk.sendsTexts}
           today={desk.today}
           onAdded={onChanged}
-          onClose={() => {
-            setIsAdding(false)
-            opener.current?.focus()
-          }}
+          onClose={adding.close}
         />
       )}
-      <h2 id="days-shown" aria-live="polite" className="mb-4 text-[1.375rem]">
-        {days === 1 ? formatDay(from) : formatSpan(from, addDays(from, 6))}
-      </h2>
-      <ChooseAppointments appointments={confirmed} now={now} onChanged={onChanged}>
+      <ChooseAppointments
+        head={
+          <h2 id="days-shown" aria-live="polite" className="text-[1.375rem]">
+            {noBreak(days === 1 ? formatDay(from) : formatSpan(from, addDays(from, 6)))}
+          </h2>
+        }
+        appointments={confirmed}
+        now={now}
+        onChanged={onChanged}
+      >
         {(choiceOf) =>
           shownDays.map((day) => {
             const own = confirmed.filter(({ start }) => officeDate(new Date(start)) === day.date)
@@ -127,9 +126,10 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
         }
       </ChooseAppointments>
       {canceled.length > 0 && (
-        <details className="no-print mt-6">
-          <summary className="min-h-11 cursor-pointer font-semibold">
+        <details className="group no-print mt-6">
+          <summary className="fold text-ui font-[650]">
             {canceled.length} canceled
+            <FoldChevron />
           </summary>
           <ul className="border-t border-rule">
             {canceled.map((appointment) => card(appointment))}

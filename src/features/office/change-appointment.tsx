@@ -11,6 +11,7 @@ import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { showToast } from '@/lib/toast.ts'
 import { ChooseTime } from './choose-time.tsx'
 import { useAction } from './use-action.ts'
+import { useEscape } from './use-panel.ts'
 
 type ChangeAppointmentProps = {
   appointment: Appointment
@@ -35,6 +36,7 @@ export function ChangeAppointment({
   const [message, setMessage] = useState('')
   const [preview, setPreview] = useState<DeskAnswer<'preview'> | null>(null)
   const { problem, isBusy, run } = useAction()
+  const escape = useEscape(onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [preview])
 
@@ -70,7 +72,7 @@ export function ChangeAppointment({
   }
   if (!isBusy && version !== seen) {
     return (
-      <section className="no-print mt-3 rounded bg-tint p-4">
+      <section {...escape} className="no-print mt-3 rounded bg-tint p-4">
         <p role="alert" className="mb-4">
           {appointment.state === 'cancelled'
             ? 'This appointment has been canceled in the meantime.'
@@ -98,7 +100,7 @@ export function ChangeAppointment({
   }
   const isReady = kind === 'cancel' || start !== null
   return (
-    <section className="no-print mt-3 rounded bg-tint p-4">
+    <section {...escape} className="no-print mt-3 rounded bg-tint p-4">
       <h3 ref={heading} tabIndex={-1} className="mb-3 text-[1.125rem]">
         {preview
           ? preview.mail

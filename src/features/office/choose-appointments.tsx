@@ -7,6 +7,8 @@ import { ChooseMany } from './choose-many.tsx'
 const CancelMany = retryableLazy(() => import('./cancel-many.tsx'))
 
 type ChooseAppointmentsProps = {
+  /** The list's heading. */
+  head: ReactNode
   appointments: Appointment[]
   /** When the desk was read, in milliseconds. */
   now: number
@@ -16,11 +18,12 @@ type ChooseAppointmentsProps = {
 
 /** A list of appointments, of which several can be canceled together. */
 export function ChooseAppointments(props: ChooseAppointmentsProps) {
-  const { appointments, now, onChanged, children } = props
+  const { head, appointments, now, onChanged, children } = props
   const isOpen = ({ state, start }: Appointment) => state === 'confirmed' && Date.parse(start) > now
   return (
     <ChooseMany
       what="appointments"
+      head={head}
       shown={appointments.filter(isOpen)}
       label={(them) => `Cancel ${them}`}
       confirm={(chosen, onClose) => (

@@ -7,6 +7,8 @@ type Choosable = { reference: string; name: string }
 type ChooseManyProps<Item extends Choosable> = {
   /** "messages" or "appointments". */
   what: string
+  /** The list's heading, beside which the choice begins. */
+  head?: ReactNode
   /** Those on the page that can be chosen. */
   shown: Item[]
   /** What happens to those chosen, such as "Cancel 2". */
@@ -22,7 +24,7 @@ type ChooseManyProps<Item extends Choosable> = {
 
 /** A list whose items can be chosen, also across its pages, and changed together. */
 export function ChooseMany<Item extends Choosable>(props: ChooseManyProps<Item>) {
-  const { what, shown, label, confirm, children } = props
+  const { what, head, shown, label, confirm, children } = props
   /** By reference. Null while nothing is being chosen. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item> | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -52,19 +54,21 @@ export function ChooseMany<Item extends Choosable>(props: ChooseManyProps<Item>)
     ) : null
   return (
     <>
-      {(chosen || shown.length > 0) && (
-        <Button
-          ref={toggle}
-          variant="outline"
-          size="sm"
-          className="my-4"
-          aria-pressed={chosen !== null}
-          disabled={isAsking}
-          onClick={() => setChosen(chosen ? null : new Map())}
-        >
-          Choose several {what}
-        </Button>
-      )}
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {head}
+        {(chosen || shown.length > 0) && (
+          <Button
+            ref={toggle}
+            variant="outline"
+            size="sm"
+            aria-pressed={chosen !== null}
+            disabled={isAsking}
+            onClick={() => setChosen(chosen ? null : new Map())}
+          >
+            Choose several {what}
+          </Button>
+        )}
+      </div>
       {chosen && !isAsking && (
         <div className="no-print sticky top-[55px] z-1 mb-2 flex flex-wrap items-center gap-x-4 bg-paper py-1.5 md:top-[61px] low:static">
           <CheckboxRow

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DeskMessage } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { ChooseMany } from './choose-many.tsx'
@@ -5,6 +6,8 @@ import { ConfirmMany } from './confirm-many.tsx'
 import { MessageCard } from './message-card.tsx'
 
 type ChooseMessagesProps = {
+  /** The list's heading, if it needs one. */
+  head?: ReactNode
   messages: DeskMessage[]
   /** Whether those to choose are answered, and opened again, or open, and marked as answered. */
   isAnswered: boolean
@@ -14,12 +17,14 @@ type ChooseMessagesProps = {
 }
 
 /** A list of messages, of which several can be marked as answered together, or opened again. */
-export function ChooseMessages({ messages, isAnswered, now, onChanged }: ChooseMessagesProps) {
+export function ChooseMessages(props: ChooseMessagesProps) {
+  const { head, messages, isAnswered, now, onChanged } = props
   const isChoosable = ({ answeredAt }: DeskMessage) => (answeredAt !== null) === isAnswered
   const label = (them: string) => (isAnswered ? `Open ${them} again` : `Mark ${them} as answered`)
   return (
     <ChooseMany
       what="messages"
+      head={head}
       shown={messages.filter(isChoosable)}
       label={label}
       confirm={(chosen, onClose) => (

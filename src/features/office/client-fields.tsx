@@ -50,6 +50,7 @@ type ClientFieldsProps = {
 
 export function ClientFields({ client, errors, sendsTexts = false, onChange }: ClientFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   useEffect(
     () => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
     [errors],
@@ -66,10 +67,10 @@ export function ClientFields({ client, errors, sendsTexts = false, onChange }: C
     ? TOPIC_CHOICES
     : [{ value: client.topic, label: client.topic }, ...TOPIC_CHOICES]
   return (
-    <>
-      <div ref={fields} className="grid gap-5 md:grid-cols-2">
-        <TextField label="Name" {...field('name')} />
-        <TextField label="Phone" type="tel" inputMode="tel" {...field('phone')} />
+    <div ref={fields} className="grid gap-5 md:grid-cols-2">
+      <TextField label="Name" {...field('name')} />
+      <TextField label="Phone" type="tel" inputMode="tel" {...field('phone')} />
+      <div className="md:col-span-2">
         <TextField
           label="Email (optional)"
           hint={`The confirmation and the private link go there.${sendsTexts ? NO_EMAIL : ''}`}
@@ -77,19 +78,19 @@ export function ClientFields({ client, errors, sendsTexts = false, onChange }: C
           inputMode="email"
           {...field('email')}
         />
-        <Select
-          label="Topic"
-          options={topics}
-          value={client.topic}
-          onChange={(topic) => onChange({ ...client, topic })}
-        />
       </div>
+      <Select
+        label="Topic"
+        options={topics}
+        value={client.topic}
+        onChange={(topic) => onChange({ ...client, topic })}
+      />
       <Segmented
         legend="How will you meet?"
         options={WAY_CHOICES}
         value={client.way}
         onChange={(way) => onChange({ ...client, way })}
       />
-    </>
+    </div>
   )
 }

@@ -23,28 +23,33 @@ export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
   // Those of a past week that is shown in the calendar are over.
   const closings = desk.closings.filter(({ lastDay }) => lastDay === null || lastDay >= desk.today)
   return (
-    <>
-      <CloseForm advisers={desk.advisers} today={desk.today} onClosed={onChanged} />
-      <TimeList
-        title="Closed"
-        none="Only holidays and the usual hours."
-        action="Open again"
-        isBusy={isBusy}
-        problem={problem}
-        times={closings.map((closing) => ({
-          id: closing.id,
-          when: describeClosing(closing),
-          details: [
-            [closing.adviser === null ? 'Whole office' : `Adviser ${closing.adviser}`, closing.note]
-              .filter(Boolean)
-              .join(', '),
-            ...closing.trail.map(describeEntry),
-          ].join(' · '),
-        }))}
-        onRemove={(id) => void run({ action: 'open', id }, onChanged)}
-      />
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+      <div>
+        <CloseForm advisers={desk.advisers} today={desk.today} onClosed={onChanged} />
+        <TimeList
+          title="Closed"
+          none="Only holidays and the usual hours."
+          action="Open again"
+          isBusy={isBusy}
+          problem={problem}
+          times={closings.map((closing) => ({
+            id: closing.id,
+            when: describeClosing(closing),
+            details: [
+              [
+                closing.adviser === null ? 'Whole office' : `Adviser ${closing.adviser}`,
+                closing.note,
+              ]
+                .filter(Boolean)
+                .join(', '),
+              ...closing.trail.map(describeEntry),
+            ].join(' · '),
+          }))}
+          onRemove={(id) => void run({ action: 'open', id }, onChanged)}
+        />
+      </div>
       <ExtraHours desk={desk} onChanged={onChanged} />
-    </>
+    </div>
   )
 }
 
@@ -179,7 +184,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
           onChange={setFirstDay}
         />
         <DateField
-          label={isWeekly ? 'Last day (leave empty for no end)' : 'Last day'}
+          label={isWeekly ? 'Last day, if any' : 'Last day'}
           value={fields.lastDay}
           error={errors.lastDay}
           onChange={set('lastDay')}
@@ -202,13 +207,15 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
             />
           </>
         )}
-        <TextField
-          label="Note (optional)"
-          hint="For the desk only."
-          value={fields.note}
-          error={errors.note}
-          onChange={({ target }) => set('note')(target.value)}
-        />
+        <div className="md:col-span-2">
+          <TextField
+            label="Note (optional)"
+            hint="For the desk only."
+            value={fields.note}
+            error={errors.note}
+            onChange={({ target }) => set('note')(target.value)}
+          />
+        </div>
       </div>
       {problem && <FormProblem message={problem.message} />}
       {inside !== null && <Inside appointments={inside} />}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import type { DeskAnswer } from '@/shared/contracts/office.ts'
 import { count } from './labels.ts'
 import { useAction } from './use-action.ts'
+import { useEscape } from './use-panel.ts'
 import type { Action } from './desk-api.ts'
 
 type ConfirmManyProps = {
@@ -34,10 +35,11 @@ export function ConfirmMany(props: ConfirmManyProps) {
   const { problem, isBusy, run } = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [result])
+  const escape = useEscape(() => !isBusy && onClose(result !== null))
   const change = async () => setResult(await run(action, onChanged))
   const stayed = result?.refused ?? []
   return (
-    <section className="no-print mb-6 rounded bg-tint p-4">
+    <section {...escape} className="no-print mb-6 rounded bg-tint p-4">
       <h3 ref={heading} tabIndex={-1} className="mb-3 text-[1.125rem]">
         {result ? `${past}: ${count(result.done, what)}` : `${label(count(items.length, what))}?`}
       </h3>

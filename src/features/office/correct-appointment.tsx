@@ -6,6 +6,7 @@ import type { Appointment } from '@/shared/contracts/office.ts'
 import { showToast } from '@/lib/toast.ts'
 import { ClientFields, clientOf, fieldErrors } from './client-fields.tsx'
 import { useAction } from './use-action.ts'
+import { useEscape } from './use-panel.ts'
 
 type CorrectAppointmentProps = {
   appointment: Appointment
@@ -22,6 +23,7 @@ export function CorrectAppointment(props: CorrectAppointmentProps) {
   const [client, setClient] = useState(() => clientOf(appointment))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { problem, isBusy, run } = useAction()
+  const escape = useEscape(onClose)
   const isAsking = problem?.code === 'outside_hours'
   const save = async (isSure: boolean) => {
     const { topic, ...fields } = client
@@ -35,6 +37,7 @@ export function CorrectAppointment(props: CorrectAppointmentProps) {
   }
   return (
     <form
+      {...escape}
       noValidate
       method="dialog"
       aria-label={`Correct ${appointment.name}’s appointment`}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { DateField } from '@/components/ui/date-field.tsx'
@@ -24,13 +25,19 @@ export default function DataTools({ desk, onChanged }: DataToolsProps) {
     await onChanged()
   }
   return (
-    <div className="grid gap-6">
-      <Tables today={desk.today} onSaved={changed} />
-      <Feed feed={desk.feed} onChanged={changed} />
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <Tables today={desk.today} onSaved={changed} />
+        <Feed feed={desk.feed} onChanged={changed} />
+      </div>
       <OnePerson onChanged={changed} />
-      <details onToggle={({ currentTarget }) => setIsTrailOpen(currentTarget.open)}>
-        <summary className="min-h-11 cursor-pointer font-semibold">
+      <details
+        className="group border-y border-rule"
+        onToggle={({ currentTarget }) => setIsTrailOpen(currentTarget.open)}
+      >
+        <summary className="fold text-ui font-[650]">
           Who deleted, saved or changed what
+          <FoldChevron />
         </summary>
         {isTrailOpen && <Trail today={desk.today} done={done} />}
       </details>
@@ -47,7 +54,10 @@ export default function DataTools({ desk, onChanged }: DataToolsProps) {
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const focusFallback = useFocusFallback<HTMLElement>()
   return (
-    <section {...focusFallback} className="grid gap-4 rounded bg-sheet p-4 shadow-sheet md:p-6">
+    <section
+      {...focusFallback}
+      className="grid content-start gap-4 rounded bg-sheet p-4 shadow-sheet md:p-6"
+    >
       <h2 className="text-[1.375rem]">{title}</h2>
       {children}
     </section>
@@ -172,34 +182,36 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
         }}
       />
       {problem && <FormProblem message={problem.message} />}
-      <p role="status">
-        {found
-          ? `Found: ${count(found.messages.length, 'message')}, ${count(found.appointments.length, 'appointment')}${onWaitlist(found.waiting?.length ?? 0)}.`
-          : result}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="outline"
-          disabled={isBusy || text.trim() === ''}
-          onClick={() => void findPerson()}
-        >
-          Find
-        </Button>
-        {found && (
-          <>
-            <Button
-              variant="outline"
-              onClick={() =>
-                saveFile('person.json', 'application/json', JSON.stringify(found, null, 2))
-              }
-            >
-              Save as a file
-            </Button>
-            <Button aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
-              Delete
-            </Button>
-          </>
-        )}
+      <div>
+        <p role="status" className="mb-4 empty:mb-0">
+          {found
+            ? `Found: ${count(found.messages.length, 'message')}, ${count(found.appointments.length, 'appointment')}${onWaitlist(found.waiting?.length ?? 0)}.`
+            : result}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="outline"
+            disabled={isBusy || text.trim() === ''}
+            onClick={() => void findPerson()}
+          >
+            Find
+          </Button>
+          {found && (
+            <>
+              <Button
+                variant="outline"
+                onClick={() =>
+                  saveFile('person.json', 'application/json', JSON.stringify(found, null, 2))
+                }
+              >
+                Save as a file
+              </Button>
+              <Button aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
+                Delete
+              </Button>
+            </>
+          )}
+        </div>
       </div>
       {found && isAsking && (
         <div className="rounded bg-brass-tint p-4">
@@ -214,7 +226,8 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
       )}
       <p className="max-w-measure text-small text-ink-2">
         This is all that the site keeps. Emails in the office’s mailbox are not part of it, nor are
-        copies of returns, which a preparer has to keep for three years (26 U.S.C. 6107(b)).
+        copies of returns, which a preparer has to keep for three years (
+        <span className="whitespace-nowrap">26 U.S.C. 6107(b)</span>).
       </p>
     </Panel>
   )

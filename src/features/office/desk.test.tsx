@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { site } from '@/config/site.ts'
 import { codeRequest } from './code-request.ts'
 import { Desk } from './desk.tsx'
 import { DESK } from '../../../tests/fixtures/desk.ts'
@@ -141,4 +142,30 @@ test('the desk names what cannot be read in a calendar', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The calendar at calendar.example.com has entries that cannot be read in full: 2027-03-09 10:00, line 12.',
   )
+})
+
+test.each<[string, () => Promise<Response>, string]>([
+  [
+    'the server fails',
+    async () =>
+      Response.json(
+        {
+          error: {
+            code: 'unexpected',
+            message: `Something went wrong on our side. Please call ${site.phone.display}.`,
+          },
+        },
+        { status: 500 },
+      ),
+    'Something went wrong on our side.',
+  ],
+  [
+    'there is no connection',
+    () => Promise.reject(new TypeError('offline')),
+    'We could not reach our server. Check your connection and try again.',
+  ],
+])('does not tell the office to call itself when %s', async (_, answer, text) => {
+  vi.stubGlobal('fetch', answer)
+  show()
+  expect(await screen.findByText(text)).toBeVisible()
 })

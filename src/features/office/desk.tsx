@@ -18,7 +18,7 @@ export function Desk() {
   const today = useToday(officeDate)
   if (today === null || isLoading) {
     return (
-      <p role="status" className="noscript:hidden">
+      <p role="status" className="font-display text-[1.375rem] font-[650] noscript:hidden">
         Opening the desk…
       </p>
     )
@@ -28,7 +28,13 @@ export function Desk() {
   return (
     <>
       <ErrorBoundary>
-        <Suspense fallback={<p role="status">Opening the desk…</p>}>
+        <Suspense
+          fallback={
+            <p role="status" className="font-display text-[1.375rem] font-[650]">
+              Opening the desk…
+            </p>
+          }
+        >
           <OpenDesk today={today} />
         </Suspense>
       </ErrorBoundary>

@@ -32,7 +32,7 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
       setFields({ ...fields, [name]: target.value }),
   })
   return (
-    <>
+    <div>
       <form
         noValidate
         method="dialog"
@@ -41,7 +41,7 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
           event.preventDefault()
           void add()
         }}
-        className="mt-8 grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
+        className="grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
       >
         <h2 className="text-[1.375rem]">Open extra hours</h2>
         <p className="max-w-measure text-ui">
@@ -53,7 +53,9 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
           </div>
           <TextField label="From" type="time" {...field('fromTime')} />
           <TextField label="To" type="time" {...field('untilTime')} />
-          <TextField label="Note (optional)" hint="For the desk only." {...field('note')} />
+          <div className="md:col-span-2">
+            <TextField label="Note (optional)" hint="For the desk only." {...field('note')} />
+          </div>
         </div>
         {adding.problem && <FormProblem message={adding.problem.message} />}
         <div>
@@ -64,7 +66,7 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
       </form>
       <TimeList
         title="Extra hours"
-        none="None."
+        none="Only the usual hours."
         action="Remove"
         isBusy={removing.isBusy}
         problem={removing.problem}
@@ -77,6 +79,6 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
           }))}
         onRemove={(id) => void removing.run({ action: 'removeHours', id }, onChanged)}
       />
-    </>
+    </div>
   )
 }

@@ -17,17 +17,19 @@ export default function Inbox({ desk, now, onChanged }: InboxProps) {
   const { openCount, callCount } = desk
   return (
     <>
-      <Segmented
-        legend="What to show"
-        isInline
-        options={[
-          { value: 'open', label: `Open (${openCount})` },
-          { value: 'answered', label: 'Answered' },
-          { value: 'waitlist', label: callCount ? `Waitlist (${callCount})` : 'Waitlist' },
-        ]}
-        value={shown}
-        onChange={setShown}
-      />
+      <div className="no-print">
+        <Segmented
+          legend="What to show"
+          isInline
+          options={[
+            { value: 'open', label: `Open (${openCount})` },
+            { value: 'answered', label: 'Answered' },
+            { value: 'waitlist', label: callCount ? `Waitlist (${callCount})` : 'Waitlist' },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
       {shown === 'waitlist' ? (
         <Waitlist now={now} onChanged={onChanged} />
       ) : (

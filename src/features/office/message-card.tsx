@@ -28,42 +28,51 @@ export function MessageCard({ message, now, choice, onChanged }: MessageCardProp
   const subject = encodeURIComponent(`Your message ${reference}`)
   const moment = (at: string) => `${officeDay(at)}, ${officeTime(at)}`
   return (
-    <li {...useFocusFallback<HTMLLIElement>()} className="border-b border-rule py-4">
+    <li
+      {...useFocusFallback<HTMLLIElement>()}
+      className="break-inside-avoid border-b border-rule py-3"
+    >
       {choice}
-      <p>
-        <b className="font-[650] wrap-anywhere">{name}</b>{' '}
-        <span className="text-small text-ink-2">{reference}</span>
-      </p>
-      <p className="text-small text-ink-2">
-        Received {moment(message.receivedAt)}
-        {isOpen
-          ? !isOverdue && `. Answer by ${moment(message.replyBy)}`
-          : `. Answered ${moment(answeredAt)} by ${answeredBy}`}
-      </p>
-      {isOverdue && (
-        <p className="text-small font-semibold text-red">
-          Overdue: answer by {moment(message.replyBy)}
-        </p>
-      )}
-      <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
-      <div className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {email && (
-          <a
-            href={`mailto:${email}?subject=${subject}`}
-            className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
-          >
-            Reply to {email}
-          </a>
-        )}
-        {phone && (
-          <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
-            {formatPhone(phone)}
-          </a>
-        )}
-        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void answer()}>
-          {isOpen ? 'Mark as answered' : 'Open again'}
-          <span className="sr-only">: {name}</span>
-        </Button>
+      <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <p>
+            <b className="font-[650] wrap-anywhere">{name}</b>{' '}
+            <span className="text-small text-ink-2">{reference}</span>
+          </p>
+          <p className="text-small text-ink-2">
+            Received {moment(message.receivedAt)}
+            {isOpen
+              ? !isOverdue && `. Answer by ${moment(message.replyBy)}`
+              : `. Answered ${moment(answeredAt)} by ${answeredBy}`}
+          </p>
+          {isOverdue && (
+            <p className="text-small font-semibold text-red">
+              Overdue: answer by {moment(message.replyBy)}
+            </p>
+          )}
+          <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
+          <p className="flex flex-wrap gap-x-4">
+            {email && (
+              <a
+                href={`mailto:${email}?subject=${subject}`}
+                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere print:min-h-0"
+              >
+                Reply to {email}
+              </a>
+            )}
+            {phone && (
+              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center print:min-h-0">
+                {formatPhone(phone)}
+              </a>
+            )}
+          </p>
+        </div>
+        <div className="no-print max-md:mt-1">
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void answer()}>
+            {isOpen ? 'Mark as answered' : 'Open again'}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        </div>
       </div>
       {problem && <FormProblem message={problem.message} className="mt-3" />}
     </li>

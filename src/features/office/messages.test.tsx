@@ -79,8 +79,20 @@ test('keeps the loaded messages when the next ones fail, and tries again', async
 test('says that there are no open messages', async () => {
   respond.mockImplementation(pages([]))
   show()
-  expect(await screen.findByText('No open messages.')).toBeVisible()
+  expect(await screen.findByText(/^Nobody is waiting for an answer/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('Escape leaves the chosen messages as they are', async () => {
+  respond.mockImplementation(pages())
+  show()
+  await screen.findByText('2 of 5, newest first')
+  await press('Choose several messages')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all shown (2)' }))
+  await press('Mark 2 as answered')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Choose several messages' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Mark 2 as answered' })).toBeVisible()
 })
 
 test('marks the messages chosen by keyboard and names the one that was changed', async () => {

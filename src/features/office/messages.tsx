@@ -14,6 +14,11 @@ type MessagesProps = {
   onChanged: () => Promise<unknown>
 }
 
+const NONE = {
+  open: 'Nobody is waiting for an answer. Messages from the contact page appear here.',
+  answered: 'None yet. Messages that you mark as answered appear here.',
+}
+
 /** Open or answered messages, newest first, in pages. */
 export function Messages({ shown, now, onChanged }: MessagesProps) {
   const isAnswered = shown === 'answered'
@@ -41,13 +46,13 @@ export function Messages({ shown, now, onChanged }: MessagesProps) {
   const messages = data?.pages.flatMap((page) => page.messages) ?? []
   return (
     <section aria-labelledby="messages" {...useFocusFallback<HTMLElement>()}>
-      <h2 id="messages" className="sr-only">
+      <h2 id="messages" className="sr-only text-[1.375rem] print:not-sr-only">
         Messages
       </h2>
-      <p role="status" className="mt-4 text-ui">
+      <p role="status" className="mt-4 mb-2 text-ui">
         {data
           ? messages.length === 0
-            ? `No ${shown} messages.`
+            ? NONE[shown]
             : `${messages.length} of ${data.pages.at(-1)?.count}, newest first`
           : !error && 'Loading the messages…'}
       </p>

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextArea } from '@/components/ui/text-field.tsx'
 import { MAX_NOTE_LENGTH } from '@/shared/contracts/bookings.ts'
 import type { Appointment } from '@/shared/contracts/office.ts'
 import { useAction } from './use-action.ts'
+import { useEscape } from './use-panel.ts'
 
 type OfficeNoteProps = {
   appointment: Appointment
@@ -19,11 +20,15 @@ export function OfficeNote({ appointment, onClose, onChanged }: OfficeNoteProps)
   const [version] = useState(appointment.version)
   const [text, setText] = useState(officeNote ?? '')
   const { problem, isBusy, run } = useAction()
+  const escape = useEscape(onClose)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const save = async () => {
     if (await run({ action: 'note', reference, version, text }, onChanged)) onClose()
   }
   return (
     <form
+      {...escape}
       noValidate
       method="dialog"
       onSubmit={(event) => {
@@ -33,6 +38,7 @@ export function OfficeNote({ appointment, onClose, onChanged }: OfficeNoteProps)
       className="no-print mt-3 grid gap-4 rounded bg-tint p-4"
     >
       <TextArea
+        ref={field}
         label="Office note"
         hint="For the desk only. The client never gets it."
         rows={3}

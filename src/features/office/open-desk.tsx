@@ -59,7 +59,9 @@ export default function OpenDesk({ today }: { today: string }) {
   if (!data) {
     if (needsCode) return needsCode
     return isPending ? (
-      <p role="status">Loading the desk…</p>
+      <p role="status" className="font-display text-[1.375rem] font-[650]">
+        Loading the desk…
+      </p>
     ) : (
       <ProblemBox onRetry={() => void refetch()}>
         <p>{error?.message}</p>

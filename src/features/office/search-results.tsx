@@ -8,6 +8,7 @@ import { ChooseMessages } from './choose-messages.tsx'
 import { readAction } from './desk-api.ts'
 import { count } from './labels.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
+import { useEscape } from './use-panel.ts'
 
 type SearchResultsProps = {
   text: string
@@ -27,13 +28,14 @@ export default function SearchResults(props: SearchResultsProps) {
     retry: false,
     placeholderData: keepPreviousData,
   })
+  const escape = useEscape(onClose)
   const changed = async () => {
     await Promise.all([onChanged(), refetch()])
   }
   const { messages = [], messageCount = 0, appointments = [], appointmentCount = 0 } = data ?? {}
   const isCut = messages.length < messageCount || appointments.length < appointmentCount
   return (
-    <section aria-labelledby="found" {...useFocusFallback<HTMLElement>()}>
+    <section aria-labelledby="found" {...escape} {...useFocusFallback<HTMLElement>()}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="found" aria-live="polite" className="text-[1.375rem]">
           {error
@@ -63,6 +65,7 @@ export default function SearchResults(props: SearchResultsProps) {
       {messages.length > 0 && (
         <ChooseMessages
           key={`${text} messages`}
+          head={<h3 className="text-[1.125rem]">Messages</h3>}
           messages={messages}
           isAnswered={false}
           now={now}
@@ -72,12 +75,13 @@ export default function SearchResults(props: SearchResultsProps) {
       {appointments.length > 0 && (
         <ChooseAppointments
           key={`${text} appointments`}
+          head={<h3 className="mt-6 text-[1.125rem]">Appointments</h3>}
           appointments={appointments}
           now={now}
           onChanged={changed}
         >
           {(choiceOf) => (
-            <ul className="mt-4 border-t border-rule">
+            <ul className="border-t border-rule">
               {appointments.map((appointment) => (
                 <AppointmentCard
                   key={appointment.reference}

@@ -77,6 +77,22 @@ test('covers what is below and shows it again with what was typed there', async 
   expect(screen.getByLabelText('Half filled in')).toHaveValue('a note')
 })
 
+test('Escape closes the search from its field and from a result', async () => {
+  respond.mockReturnValue(found([MESSAGE], [APPOINTMENT]))
+  show()
+  await userEvent.type(field(), 'example{Enter}')
+  expect(await screen.findByText('Found: 1 message, 1 appointment')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByLabelText('Half filled in')).toBeVisible()
+  await userEvent.type(field(), 'example{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: /^Note/ }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: /^Note/ })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByLabelText('Half filled in')).toBeVisible()
+  expect(field()).toHaveFocus()
+})
+
 test('says that nothing matches', async () => {
   show()
   await userEvent.type(field(), 'zebra{Enter}')

@@ -32,6 +32,11 @@ export function Search({ desk, now, linked = '', onChanged, children }: SearchPr
     return () => clearTimeout(timer)
   }, [text])
   const isSearching = asked.length >= MIN_LENGTH
+  const close = () => {
+    setText('')
+    setAsked('')
+    field.current?.focus()
+  }
   return (
     <>
       <form
@@ -41,17 +46,18 @@ export function Search({ desk, now, linked = '', onChanged, children }: SearchPr
           event.preventDefault()
           setAsked(text.trim())
         }}
-        className="no-print mb-6"
+        className="no-print mb-5 md:col-span-1!"
       >
         <TextField
           ref={field}
           label="Search"
-          hint="A name, an address, a number, a reference or what someone wrote."
+          hint="A name, address, number, reference or word."
           type="search"
           autoComplete="off"
           maxLength={100}
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
         />
       </form>
       {isSearching && (
@@ -62,11 +68,7 @@ export function Search({ desk, now, linked = '', onChanged, children }: SearchPr
               desk={desk}
               now={now}
               onChanged={onChanged}
-              onClose={() => {
-                setText('')
-                setAsked('')
-                field.current?.focus()
-              }}
+              onClose={close}
             />
           </Suspense>
         </ErrorBoundary>

@@ -5,7 +5,7 @@ import { saveIntendedPath } from '@/lib/intended-path.ts'
 /** The desk itself, shown after signing in. */
 const AT_THE_DESK = [
   ['Calendar', 'Appointments by day or week: move, cancel, add'],
-  ['Inbox', 'Messages from the contact page, the newest first'],
+  ['Inbox', 'Messages from the contact page, and who waits for a time'],
   ['Hours', 'Days off and closed hours, kept free of bookings, and extra hours'],
   [
     'More',

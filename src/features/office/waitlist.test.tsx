@@ -111,6 +111,18 @@ test('an offer that has ended is not shown', async () => {
   expect(row.queryByRole('button', { name: /Book it/ })).toBeNull()
 })
 
+test('Escape leaves someone on the list', async () => {
+  waiting = [DANA]
+  show()
+  await screen.findByText('Dana Example')
+  await press('Take off the list: Dana Example')
+  screen.getByRole('button', { name: 'Yes, take off: Dana Example' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: /^Yes, take off/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Take off the list/ })).toHaveFocus()
+  expect(sent).not.toHaveBeenCalled()
+})
+
 test('asks before it takes someone off, and shows a refusal', async () => {
   waiting = [DANA]
   show()

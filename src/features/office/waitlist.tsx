@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { clsx } from 'clsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -12,6 +12,7 @@ import { readAction } from './desk-api.ts'
 import { useAction } from './use-action.ts'
 import { useAsOftenAsDesk } from './use-as-often-as-desk.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
+import { useEscape, usePanel } from './use-panel.ts'
 
 type WaitlistProps = {
   /** When the desk was read, in milliseconds. */
@@ -33,7 +34,7 @@ export function Waitlist({ now, onChanged }: WaitlistProps) {
   }
   return (
     <section aria-labelledby="waitlist" {...useFocusFallback<HTMLElement>()}>
-      <h2 id="waitlist" className="sr-only">
+      <h2 id="waitlist" className="sr-only text-[1.375rem] print:not-sr-only">
         Waitlist
       </h2>
       <p role="status" className="mt-4 max-w-measure text-ui">
@@ -63,7 +64,8 @@ type EntryProps = { entry: Waiting; now: number; onChanged: () => Promise<unknow
 
 function Entry({ entry, now, onChanged }: EntryProps) {
   const { id, name, email, phone, topic, wish, joinedAt, lastDay, offer } = entry
-  const [isAsking, setIsAsking] = useState(false)
+  const asking = usePanel<'take off'>()
+  const escape = useEscape(asking.close)
   const { problem, isBusy, run } = useAction()
   const isOpen = offer !== null && Date.parse(offer.until) > now
   const isCall = isOpen && isDueCall(entry, now)
@@ -71,16 +73,58 @@ function Entry({ entry, now, onChanged }: EntryProps) {
   const act = (action: 'callOffer' | 'bookOffer' | 'skipOffer', start: string) =>
     void run({ action, id, start }, onChanged)
   return (
-    <li {...useFocusFallback<HTMLLIElement>()} className="border-b border-rule py-4">
-      <p>
-        <b className="font-[650] wrap-anywhere">{name}</b>
-      </p>
-      <p className="text-small text-ink-2">
-        {topicOf(topic)?.label ?? topic}: {describeWish(wish)}. Joined {officeDay(joinedAt)}, on the
-        list until {formatDay(lastDay)}.
-      </p>
+    <li
+      {...useFocusFallback<HTMLLIElement>()}
+      className="break-inside-avoid border-b border-rule py-3"
+    >
+      <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <p>
+            <b className="font-[650] wrap-anywhere">{name}</b>
+          </p>
+          <p className="text-small text-ink-2">
+            {topicOf(topic)?.label ?? topic}: {describeWish(wish)}. Joined {officeDay(joinedAt)}, on
+            the list until {formatDay(lastDay)}.
+          </p>
+          <p className="flex flex-wrap gap-x-4">
+            {email && (
+              <a
+                href={`mailto:${email}`}
+                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere print:min-h-0"
+              >
+                {email}
+              </a>
+            )}
+            {phone && (
+              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center print:min-h-0">
+                {formatPhone(phone)}
+              </a>
+            )}
+          </p>
+        </div>
+        <div className="no-print">
+          <Button variant="outline" size="sm" disabled={isBusy} {...asking.toggle('take off')}>
+            Take off the list{forName}
+          </Button>
+        </div>
+      </div>
+      {asking.open && (
+        <div
+          {...escape}
+          className="no-print mt-3 flex flex-wrap items-center gap-3 rounded bg-tint p-4"
+        >
+          <p>This deletes the entry. Nobody is told.</p>
+          <Button
+            size="sm"
+            disabled={isBusy}
+            onClick={() => void run({ action: 'takeOff', id }, onChanged)}
+          >
+            Yes, take off{forName}
+          </Button>
+        </div>
+      )}
       {isOpen && (
-        <div className="mt-3 grid gap-2 rounded bg-brass-tint p-4">
+        <div className={clsx('mt-3 grid gap-2 rounded p-4', isCall ? 'bg-brass-tint' : 'bg-tint')}>
           <p className={isCall ? 'font-[650]' : undefined}>{describeOffer(entry, now)}</p>
           <div className="no-print flex flex-wrap gap-3">
             <Button size="sm" disabled={isBusy} onClick={() => act('bookOffer', offer.start)}>
@@ -105,42 +149,6 @@ function Entry({ entry, now, onChanged }: EntryProps) {
               Skip{forName}
             </Button>
           </div>
-        </div>
-      )}
-      <div className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {email && (
-          <a
-            href={`mailto:${email}`}
-            className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
-          >
-            {email}
-          </a>
-        )}
-        {phone && (
-          <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
-            {formatPhone(phone)}
-          </a>
-        )}
-        <Button
-          variant="outline"
-          size="sm"
-          aria-expanded={isAsking}
-          disabled={isBusy}
-          onClick={() => setIsAsking(!isAsking)}
-        >
-          Take off the list{forName}
-        </Button>
-      </div>
-      {isAsking && (
-        <div className="mt-2 flex flex-wrap items-center gap-3">
-          <p>This deletes the entry. Nobody is told.</p>
-          <Button
-            size="sm"
-            disabled={isBusy}
-            onClick={() => void run({ action: 'takeOff', id }, onChanged)}
-          >
-            Yes, take off{forName}
-          </Button>
         </div>
       )}
       {problem && <FormProblem message={problem.message} className="mt-3" />}

@@ -15,12 +15,13 @@ import {
   openSchedule,
   pickTime,
 } from '../../e2e/booking-steps.ts'
+import { estimateSimple } from '../../e2e/estimator-steps.ts'
 import { fillIn as fillInMessage, send as sendMessage } from '../../e2e/contact-steps.ts'
 import { newEmail, readCode } from '../../e2e/sign-in-steps.ts'
 
 /**
- * Sign-in, booking and the contact form with a captcha, as configured in scripts/preview-ghost.ts. This test stands
- * in for its host.
+ * Sign-in, booking, the contact form and an estimate's mail with a captcha, as configured in
+ * scripts/preview-ghost.ts. This test stands in for its host.
  */
 
 // vercel.json allows only the configured hosts.
@@ -114,6 +115,34 @@ test('a refused check keeps a booking’s entries, and the next one books it', a
   await widget(page).click()
   await book(page)
   await expect(booked(page)).toBeFocused()
+})
+
+test('a refused check keeps the address for an estimate, and the next one sends it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  const requests = await answerCaptcha(page)
+  await page.goto('/')
+  await estimateSimple(page)
+  expect(requests).toEqual([])
+  await page.getByRole('button', { name: 'Email it to me' }).click()
+  const field = page.getByLabel('Your email address')
+  const email = newEmail()
+  await field.fill(email)
+  const sendLink = page.getByRole('button', { name: 'Email the link' })
+  await sendLink.click()
+  await expect(page.getByText(/Do this check first/)).toBeVisible()
+  // A token from an hour ago.
+  await page.clock.setFixedTime(Date.now() - 3600_000)
+  await widget(page).click()
+  await page.clock.setFixedTime(Date.now())
+  await sendLink.click()
+  await expect(page.getByText(/confirm again that you are a person/)).toBeVisible()
+  await expect(field).toHaveValue(email)
+  await widget(page).click()
+  await sendLink.click()
+  await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible()
 })
 
 for (const width of [320, 390, 1280]) {

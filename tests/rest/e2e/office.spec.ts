@@ -2,12 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { APIResponse } from '@playwright/test'
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
 import { FORM_MIN_SECONDS } from '../../../src/shared/contracts/fields.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import { checkAllRules } from '../../e2e/axe.ts'
 import { ANY_SIZE, expect, type Page, test, untilHydrated } from '../../e2e/base.ts'
 import { ageSession, enterNewCode, openDesk, readMails } from '../../e2e/office-steps.ts'
 import { newEmail, signIn } from '../../e2e/sign-in-steps.ts'
 import { readPdf } from './pdf-lines.ts'
-import { MESSAGE } from '../../fixtures/desk.ts'
+import { APPOINTMENT, DESK, MESSAGE } from '../../fixtures/desk.ts'
 
 // The desk books its own times, as the booking tests do; tests that want the same time move to another.
 
@@ -230,5 +231,46 @@ test(
     await expect(page.getByText('No appointments.')).toBeVisible()
     const { pages } = await readPdf(await page.pdf({ format: 'Letter' }))
     expect(pages).toBe(1)
+  },
+)
+
+test(
+  'a full day’s sheet prints on one page, and the waitlist without its controls',
+  { tag: ANY_SIZE },
+  async ({ page }, { project }) => {
+    await openDesk(page, `${project.name}@example.com`)
+    const today = officeDate(new Date())
+    const appointments = Array.from({ length: 8 }, (_, index) => {
+      const [start, end] = [
+        `${today}T${14 + index}:00:00.000Z`,
+        `${today}T${14 + index}:45:00.000Z`,
+      ]
+      const note = index % 2 ? 'My estimate: $160 here, $255 at H&R Block.' : null
+      return { ...APPOINTMENT, reference: `B-0000000${index}`, start, end, note }
+    })
+    const wish = { part: 'morning', weekdays: [2], day: null }
+    const waiting = { ...APPOINTMENT, id: '1', wish, joinedAt: APPOINTMENT.start, lastDay: today }
+    await page.route('**/api/office*', (route) =>
+      route.fulfill({
+        json:
+          route.request().method() === 'GET'
+            ? { ...DESK, today, appointments, days: [{ ...DESK.days[0], date: today }] }
+            : { waiting: [{ ...waiting, offer: null }] },
+      }),
+    )
+    await page.reload()
+    await page.getByRole('radio', { name: 'Day' }).check({ force: true })
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pat Example' })
+    await expect(rows).toHaveCount(8)
+    const day = await readPdf(await page.pdf({ format: 'Letter' }))
+    expect(day.pages).toBe(1)
+    await page.getByRole('radio', { name: /^Inbox/ }).check({ force: true })
+    await page.getByRole('radio', { name: /^Waitlist/ }).check({ force: true })
+    await expect(rows).toHaveCount(1)
+    const list = await readPdf(await page.pdf({ format: 'Letter' }))
+    const texts = list.texts.map(({ text }) => text)
+    expect(texts).toContain('Waitlist')
+    expect(texts).toContain('Pat Example')
+    expect(texts).not.toContain('Answered')
   },
 )
