@@ -34,6 +34,6 @@ export async function buildClient(): Promise<Client> {
       // Vite loads a script's sheet unless the page links it, and the whole page would be laid out again.
       (link) => `<style>${read(styles)}</style>${link.replace('>', ' disabled>')}`,
     )
-    .replace(UTILITIES, utilities)
+    .replaceAll(UTILITIES, utilities)
   return { template, manifest, utilities: read(utilities), read }
 }

@@ -12,8 +12,6 @@ import { listLoaded } from './list-loaded.ts'
 const LIMIT_KB = 189
 /** Pages that may load more, and why. */
 const LIMITS_KB: Readonly<Record<string, number>> = {
-  // Form library and its schemas, queries, time zones.
-  '/schedule': 203,
   // A picture beside the drawing.
   '/news/:slug': 197,
 }

@@ -12,6 +12,7 @@ function showIn(timeZone: string) {
   })
   render(
     <AppointmentSummary
+      formId="details"
       chosen={{ topic: 'consultation', way: 'office', start: '2026-11-24T15:00:00Z' }}
       heldUntil="2026-11-22T00:39:00Z"
       problem={null}

@@ -10,6 +10,8 @@ import { officeDay, officeTime, visitorTime } from './office-time.ts'
 type Chosen = { topic: string; way: Way; start: string | null }
 
 type AppointmentSummaryProps = {
+  /** The form that the button sends. */
+  formId: string
   chosen: Chosen
   /** How long the chosen time is held, as an ISO instant. Null while it is not held. */
   heldUntil: string | null
@@ -21,6 +23,7 @@ type AppointmentSummaryProps = {
 
 /** The choices so far, beside the form, with the button that books them. */
 export function AppointmentSummary({
+  formId,
   chosen,
   heldUntil,
   hasLapsed = false,
@@ -37,6 +40,7 @@ export function AppointmentSummary({
       {problem && <FormProblem message={problem.message} className="mt-4" />}
       <Button
         type="submit"
+        form={formId}
         disabled={chosen.start === null || isSubmitting}
         className="mt-5 w-full"
       >

@@ -100,6 +100,7 @@ async function open(arrival: unknown = null) {
     </QueryClientProvider>,
   )
   await screen.findByRole('button', { name: '10:00 AM' })
+  await screen.findByLabelText('Name')
   return user
 }
 const time = (name: string) => screen.getByRole('button', { name })

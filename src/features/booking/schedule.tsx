@@ -185,7 +185,7 @@ function Loading({ text }: { text: string }) {
 
 /** The minimum height keeps the content below in place while loading. */
 function Sheet({ children }: { children: ReactNode }) {
-  return <div className="min-h-[60vh] rounded bg-sheet p-7 shadow-sheet">{children}</div>
+  return <div className="min-h-[80vh] rounded bg-sheet p-7 shadow-sheet">{children}</div>
 }
 
 function readToken(hash: string, fragment: string): string | null {

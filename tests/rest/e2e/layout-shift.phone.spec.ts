@@ -48,6 +48,7 @@ for (const path of [
   '/privacy',
   '/auth',
   '/account',
+  '/schedule',
 ]) {
   test(`nothing shifts while ${path} loads slowly`, async ({ page }) => {
     await slowDown(page)

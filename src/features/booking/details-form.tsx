@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import type * as z from 'zod/mini'
+import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
+import { Honeypot } from '@/components/honeypot.tsx'
+import type { Problem } from '@/features/api/public.ts'
+import { useAuth } from '@/features/auth/public.ts'
+import { useReloadDraft } from '@/lib/use-reload-draft.ts'
+import {
+  type BookingForm as Details,
+  bookingFormSchema,
+  type Way,
+} from '@/shared/contracts/bookings.ts'
+import { formatPhone } from '@/shared/contracts/phone.ts'
+import { DetailFields } from './detail-fields.tsx'
+import { useNoteOffers } from './use-note-offers.ts'
+
+type Typed = z.input<typeof bookingFormSchema>
+const EMPTY = { name: '', email: '', phone: '', note: '' } as const
+
+/** What the visitor sends. */
+export type Filled = {
+  form: Details
+  website: string
+  /** Undefined if the site has no captcha. */
+  captchaToken: string | undefined
+}
+
+export type DetailsFormProps = {
+  ref: Ref<HTMLFormElement>
+  /** The form's id. The button that sends it is outside. */
+  id: string
+  topic: string
+  way: Way
+  isTimeChosen: boolean
+  /** Whether a visitor without an email address gets a reminder by text. */
+  sendsTexts: boolean
+  /** Receives the choices of before, when the page has reloaded itself. */
+  onRestore: (choices: { topic: string; way: Way }) => void
+  /** Resolves to the server's problem, if there is one. */
+  onSend: (filled: Filled) => Promise<Problem | null>
+}
+
+/** The visitor's details, checked for the chosen way to meet. */
+export default function DetailsForm({
+  ref,
+  id,
+  topic,
+  way,
+  isTimeChosen,
+  sendsTexts,
+  onRestore,
+  onSend,
+}: DetailsFormProps) {
+  const [website, setWebsite] = useState('')
+  const { state: arrival }: { state: unknown } = useLocation()
+  const isRestored = useRef(false)
+  const captcha = useCaptcha()
+  const form = useForm<Typed, unknown, Details>({
+    defaultValues: { ...EMPTY, way },
+    mode: 'onTouched',
+    resolver: zodResolver(bookingFormSchema),
+  })
+  const { control, reset } = form
+  const typed = useWatch({ control })
+  useReloadDraft('booking', { topic, form: { ...EMPTY, way, ...typed } }, (draft) => {
+    onRestore({ topic: draft.topic, way: draft.form.way })
+    reset(draft.form)
+    isRestored.current = true
+  })
+  const offers = useNoteOffers(arrival, (note) => {
+    if (!isRestored.current && form.getValues('note') === '') form.setValue('note', note)
+  })
+  useOwnAddress(form)
+  useWay(form, way)
+
+  const send = async (details: Details) => {
+    const captchaToken = captcha.take()
+    if (captchaToken === null) return
+    const problem = await onSend({ form: details, website, captchaToken })
+    if (problem === null) return
+    captcha.renew()
+    for (const [field, message] of Object.entries(problem.fields ?? {})) {
+      if (isField(field)) form.setError(field, { message })
+    }
+  }
+  return (
+    <form
+      ref={ref}
+      id={id}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <DetailFields form={form} way={way} offers={offers} sendsTexts={sendsTexts} />
+      <Honeypot value={website} onChange={setWebsite} />
+      {isTimeChosen && <CaptchaField captcha={captcha} />}
+    </form>
+  )
+}
+
+type Form = UseFormReturn<Typed, unknown, Details>
+
+/** The way to meet decides which of email address and phone number is required. */
+function useWay({ setValue, trigger, formState: { errors } }: Form, way: Way): void {
+  const follow = useEffectEvent(() => {
+    setValue('way', way)
+    if (errors.email || errors.phone) void trigger(['email', 'phone'])
+  })
+  useEffect(() => follow(), [way])
+}
+
+/** Fills in a signed-in visitor's email address and phone number, if those fields are empty. */
+function useOwnAddress({ getValues, setValue }: Form): void {
+  const { user } = useAuth()
+  const email = user?.email ?? ''
+  const phone = user?.phone ? `+${user.phone}` : ''
+  useEffect(() => {
+    if (email !== '' && getValues('email') === '') setValue('email', email)
+    if (phone !== '' && getValues('phone') === '') setValue('phone', formatPhone(phone))
+  }, [email, phone, getValues, setValue])
+}
+
+const isField = (name: string): name is keyof typeof EMPTY => Object.hasOwn(EMPTY, name)
