@@ -36,8 +36,8 @@ export default defineConfig(({ mode }) => {
     resolve: {
       alias: [
         { find: '@', replacement: fromRoot('src') },
-        // The package's own entry is its development build.
-        { find: /^react-router(?:-dom)?$/, replacement: fromRoot(ROUTER) },
+        // Browsers would get its development build, with its warnings.
+        { find: /^react-router$/, replacement: fromRoot(ROUTER) },
       ],
     },
     build: {
