@@ -47,8 +47,7 @@ const QUIET_LINK =
 
 export function Footer() {
   return (
-    // A fifth of a page's elements, laid out once they come near.
-    <footer className="no-print border-t-[3px] border-ink bg-paper text-small [contain-intrinsic-block-size:auto_660px] [content-visibility:auto] md:[contain-intrinsic-block-size:auto_560px]">
+    <footer className="no-print border-t-[3px] border-ink bg-paper text-small">
       <div className="wrap grid grid-cols-2 gap-x-5 pt-4 pb-3 max-[18em]:grid-cols-1! md:grid-cols-4 md:gap-y-7 md:pt-12 md:pb-9 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
         <FirmBlock />
         {COLUMNS.map(({ title, all, links }) => (
