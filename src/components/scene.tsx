@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { SCENE_DRAWINGS, type SceneName } from './scenes.ts'
 import { preloadDrawing } from './preload-drawing.ts'
+import './scene.css'
 
 type SceneProps = {
   name: SceneName

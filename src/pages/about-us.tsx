@@ -10,6 +10,7 @@ import OfficeHours from '@/features/place/office-hours.tsx'
 import { OfficePicture, People } from '@/features/place/people.tsx'
 import { TownMap } from '@/features/place/town-map.tsx'
 import { preloadDrawing } from '@/components/preload-drawing.ts'
+import '@/components/scene.css'
 import './about-us.css'
 
 /** The firm: facts, how we work, people, place and hours (R171). */
