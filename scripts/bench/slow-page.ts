@@ -20,12 +20,7 @@ export async function openSlowPage(
   { hasSlowNetwork = false, cpu = 4 }: Slowness = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5']
-  const context = await browser.newContext({
-    ...phone,
-    serviceWorkers: 'block',
-    // The slow line has a certificate of its own.
-    ignoreHTTPSErrors: true,
-  })
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')

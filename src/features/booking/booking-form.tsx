@@ -142,7 +142,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
                 sendsTexts={sendsTexts}
                 onRestore={(draft) => {
                   // A newer build may offer other topics.
-                  if (topicOf(draft.topic)) setTopic(draft.topic)
+                  if (topicOf(draft.topic)) chooseTopic(draft.topic)
                   setWay(draft.way)
                 }}
                 onSend={async (filled) => {
