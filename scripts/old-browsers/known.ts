@@ -31,7 +31,6 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'scrollbar-width:',
     'forced-color-adjust:',
     '-webkit-tap-highlight-color:',
-    'link fetchpriority',
     'video playsinline',
     '@page',
   ],
