@@ -178,6 +178,7 @@ test('wages and withholding are side by side on the first screen, and every rowâ
     await page.locator('summary').filter({ hasText: group }).click()
   }
   await expect(page.getByLabel('Long-term gain or loss')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Bonus depreciation taken' })).toBeVisible()
   const rows = await page.locator('.has-lines').evaluateAll((cells) => {
     const topOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0)
     const inputs = new Map<number, Set<number>>()
