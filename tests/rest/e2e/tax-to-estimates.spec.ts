@@ -3,6 +3,7 @@ import {
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
+  stillMotion,
   test,
 } from '../../e2e/base.ts'
 import { CALCULATOR, result } from '../../e2e/calculator-steps.ts'
@@ -18,6 +19,8 @@ test('the calculator’s tax fills the estimates, by keyboard and offline, and n
       `${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`,
     ),
   )
+  // Colors are checked once a page has faded in.
+  await stillMotion(page)
   // The page is loaded already when the network goes.
   await page.goto('/resources/estimated-taxes')
   await page.getByRole('main').getByRole('link', { name: 'tax calculator' }).first().click()
