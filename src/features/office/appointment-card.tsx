@@ -3,11 +3,11 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
-import { formatPhone } from '@/shared/contracts/phone.ts'
 import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public.ts'
 import { AddAppointment } from './add-appointment.tsx'
 import { ChangeAppointment } from './change-appointment.tsx'
 import { CorrectAppointment } from './correct-appointment.tsx'
+import { ClientEmail, ClientPhone } from './client-links.tsx'
 import { OfficeNote } from './office-note.tsx'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
@@ -85,19 +85,8 @@ export function AppointmentCard(props: AppointmentCardProps) {
             {desk.advisers > 1 && ` · adviser ${appointment.adviser}`} · {reference}
           </p>
           <p className="flex flex-wrap gap-x-4">
-            {phone && (
-              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center print:min-h-0">
-                {formatPhone(phone)}
-              </a>
-            )}
-            {email && (
-              <a
-                href={`mailto:${email}?subject=${encodeURIComponent(`Your appointment ${reference}`)}`}
-                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere print:min-h-0"
-              >
-                {email}
-              </a>
-            )}
+            <ClientPhone phone={phone} />
+            <ClientEmail email={email} subject={`Your appointment ${reference}`} />
           </p>
           {note && <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>}
           {officeNote && (

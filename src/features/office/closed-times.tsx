@@ -6,9 +6,9 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
-import { formatPhone } from '@/shared/contracts/phone.ts'
 import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { showToast } from '@/lib/toast.ts'
+import { ClientEmail, ClientPhone } from './client-links.tsx'
 import type { Action } from './desk-api.ts'
 import { useAction } from './use-action.ts'
 import { ExtraHours } from './extra-hours.tsx'
@@ -244,15 +244,7 @@ function Inside({ appointments }: { appointments: Appointment[] }) {
             <span>
               {officeDay(start)}, {officeTime(start)}: {name}
             </span>
-            {phone ? (
-              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
-                {formatPhone(phone)}
-              </a>
-            ) : (
-              <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center">
-                {email}
-              </a>
-            )}
+            {phone ? <ClientPhone phone={phone} /> : <ClientEmail email={email} />}
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { DeskMessage } from '@/shared/contracts/office.ts'
-import { formatPhone } from '@/shared/contracts/phone.ts'
 import { officeDay, officeTime } from '@/features/booking/public.ts'
+import { ClientEmail, ClientPhone } from './client-links.tsx'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
@@ -25,7 +25,6 @@ export function MessageCard({ message, now, choice, onChanged }: MessageCardProp
     await run({ action: 'answer', reference, version, isAnswered: isOpen }, onChanged)
   }
   const isOverdue = isOpen && Date.parse(message.replyBy) < now
-  const subject = encodeURIComponent(`Your message ${reference}`)
   const moment = (at: string) => `${officeDay(at)}, ${officeTime(at)}`
   return (
     <li
@@ -52,19 +51,8 @@ export function MessageCard({ message, now, choice, onChanged }: MessageCardProp
           )}
           <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
           <p className="flex flex-wrap gap-x-4">
-            {email && (
-              <a
-                href={`mailto:${email}?subject=${subject}`}
-                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere print:min-h-0"
-              >
-                Reply to {email}
-              </a>
-            )}
-            {phone && (
-              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center print:min-h-0">
-                {formatPhone(phone)}
-              </a>
-            )}
+            <ClientEmail email={email} subject={`Your message ${reference}`} lead="Reply to " />
+            <ClientPhone phone={phone} />
           </p>
         </div>
         <div className="no-print max-md:mt-1">

@@ -5,9 +5,9 @@ import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { officeDay, officeTime, topicOf } from '@/features/booking/public.ts'
 import type { Waiting } from '@/shared/contracts/office.ts'
-import { formatPhone } from '@/shared/contracts/phone.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { describeWish } from '@/shared/waitlist.ts'
+import { ClientEmail, ClientPhone } from './client-links.tsx'
 import { readAction } from './desk-api.ts'
 import { useAction } from './use-action.ts'
 import { useAsOftenAsDesk } from './use-as-often-as-desk.ts'
@@ -87,19 +87,8 @@ function Entry({ entry, now, onChanged }: EntryProps) {
             the list until {formatDay(lastDay)}.
           </p>
           <p className="flex flex-wrap gap-x-4">
-            {email && (
-              <a
-                href={`mailto:${email}`}
-                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere print:min-h-0"
-              >
-                {email}
-              </a>
-            )}
-            {phone && (
-              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center print:min-h-0">
-                {formatPhone(phone)}
-              </a>
-            )}
+            <ClientEmail email={email} />
+            <ClientPhone phone={phone} />
           </p>
         </div>
         <div className="no-print">
