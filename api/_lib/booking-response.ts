@@ -10,7 +10,8 @@ import { createVisitorCalendar } from './booking-calendar.ts'
 import type { Query } from './db.ts'
 import { listExtraHours } from './extra-hours.ts'
 import { invalid } from './read-body.ts'
-import { CALL_US, Refusal } from './refusal.ts'
+import { CALL_US } from '../../src/shared/call-us.ts'
+import { Refusal } from './refusal.ts'
 import { bookingToken } from './secret.ts'
 import {
   type DateRange,

@@ -3,7 +3,8 @@ import { CAPTCHA_PROVIDERS } from '../../src/config/captcha-providers.ts'
 import { site } from '../../src/config/site.ts'
 import { readEnv } from './env.ts'
 import { readLimited } from './read-limited.ts'
-import { CALL_US, Refusal } from './refusal.ts'
+import { CALL_US } from '../../src/shared/call-us.ts'
+import { Refusal } from './refusal.ts'
 
 const TIMEOUT_MS = 3000
 const MAX_BYTES = 16_000

@@ -3,7 +3,8 @@ import { BOOKED_AT_DESK, type BookingRow } from './booking-store.ts'
 import type { Query } from './db.ts'
 import { CAPS } from './limits.ts'
 import { queueMails } from './outbox.ts'
-import { CALL_US, Refusal } from './refusal.ts'
+import { CALL_US } from '../../src/shared/call-us.ts'
+import { Refusal } from './refusal.ts'
 import { dateOf } from './slots.ts'
 
 /**

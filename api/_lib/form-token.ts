@@ -1,5 +1,6 @@
 import { FORM_MAX_HOURS, FORM_MIN_SECONDS } from '../../src/shared/contracts/fields.ts'
-import { CALL_US, Refusal } from './refusal.ts'
+import { CALL_US } from '../../src/shared/call-us.ts'
+import { Refusal } from './refusal.ts'
 import { isSame, sign } from './secret.ts'
 
 /** A signed token that says when a form was served, so that the visitor's clock does not matter. */

@@ -1,7 +1,8 @@
 import type { ErrorReport } from '../../src/shared/contracts/error-reports.ts'
 import { DatabaseUnavailableError, sqlState } from './db.ts'
 import { inTime } from './in-time.ts'
-import { CALL_US, Refusal } from './refusal.ts'
+import { CALL_US } from '../../src/shared/call-us.ts'
+import { Refusal } from './refusal.ts'
 import { sendJson } from './send.ts'
 import { runRequest } from './turns.ts'
 

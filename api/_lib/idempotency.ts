@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { IDEMPOTENCY_HEADER } from '../../src/shared/contracts/fields.ts'
 import type { Database, Query } from './db.ts'
-import { CALL_US, Refusal } from './refusal.ts'
+import { CALL_US } from '../../src/shared/call-us.ts'
+import { Refusal } from './refusal.ts'
 import { hash, isSame } from './secret.ts'
 
 /** Stored for a day, so without personal data and without tokens. */

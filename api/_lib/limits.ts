@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { site } from '../../src/config/site.ts'
+import { OR_CALL_US } from '../../src/shared/call-us.ts'
 import { booking as rules } from '../../src/shared/booking.ts'
 import type { Query } from './db.ts'
 import { Refusal } from './refusal.ts'
@@ -136,7 +136,7 @@ export async function refuseTooMany(query: Query, counted: Counted): Promise<voi
   throw new Refusal(
     429,
     'too_many_requests',
-    `You have tried this many times. Please wait a while, or call ${site.phone.display}.`,
+    `You have tried this many times. Please wait a while${OR_CALL_US}.`,
     {},
     { 'Retry-After': String(wait) },
   )

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { CALL_US, Refusal } from './refusal.ts'
+import { CALL_US } from '../../src/shared/call-us.ts'
+import { Refusal } from './refusal.ts'
 import { readLimited } from './read-limited.ts'
 
 const MAX_BYTES = 16_000

@@ -1,8 +1,4 @@
-import { site } from '../../src/config/site.ts'
 import type { ErrorCode, ErrorResponse } from '../../src/shared/contracts/errors.ts'
-
-/** What to do when the site cannot help. */
-export const CALL_US = `Please call ${site.phone.display}.`
 
 type ErrorDetails = Omit<ErrorResponse['error'], 'code' | 'message'>
 

@@ -1,4 +1,4 @@
-import { CALL_US } from '../../api/_lib/refusal.ts'
+import { CALL_US } from '../../src/shared/call-us.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Handler, handle } from '../../api/_lib/handle.ts'
 import { BodyTooLargeError, readLimited } from '../../api/_lib/read-limited.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { site } from '@/config/site.ts'
+import { OR_CALL_US } from '@/shared/call-us.ts'
 import {
   type ErrorCode,
   type ErrorResponse,
@@ -22,7 +22,7 @@ type ApiCall<Schema extends z.ZodMiniType> = {
   schema: Schema
 }
 
-const NO_RESPONSE = `We could not reach our server. Check your connection and try again, or call ${site.phone.display}.`
+const NO_RESPONSE = `We could not reach our server. Check your connection and try again${OR_CALL_US}.`
 const FORM_KEPT = 'What you typed is still here.'
 
 /** Calls one of the site's own functions. Never throws. */

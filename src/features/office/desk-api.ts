@@ -1,4 +1,4 @@
-import { site } from '@/config/site.ts'
+import { CALL_US, OR_CALL_US } from '@/shared/call-us.ts'
 import { type DeskAnswer, deskAnswers, deskResponseSchema } from '@/shared/contracts/office.ts'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
 import { callApi, type Outcome, type Problem } from '@/features/api/public.ts'
@@ -63,9 +63,6 @@ const callDesk: typeof callApi = async (path, options) => {
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
   const outcome = await callApi(path, { ...options, headers })
   if (outcome.isOk) return outcome
-  const { display } = site.phone
-  const message = outcome.problem.message
-    .replace(`, or call ${display}`, '')
-    .replace(` Please call ${display}.`, '')
+  const message = outcome.problem.message.replace(OR_CALL_US, '').replace(` ${CALL_US}`, '')
   return { isOk: false, problem: { ...outcome.problem, message } }
 }
