@@ -11,7 +11,6 @@ type ItemTexts = {
   levelNoun: string
   /** Where last year's return shows the amount. */
   source: string
-  levels: Record<string, string>
 }
 
 /** The texts of the business, farm and rental questions. */
@@ -25,7 +24,6 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     levelLabel: 'expenses in a year',
     levelNoun: 'expenses',
     source: 'line 28 of last year’s Schedule C',
-    levels: { under2k: 'Under $2,000', '2k-5k': '$2,000 to $5,000', over5k: 'Over $5,000' },
   },
   farm: {
     name: 'Farm',
@@ -36,7 +34,6 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     levelLabel: 'expenses in a year',
     levelNoun: 'expenses',
     source: 'line 33 of last year’s Schedule F',
-    levels: { under10k: 'Under $10,000', over10k: 'Over $10,000' },
   },
   rental: {
     name: 'Rental',
@@ -47,6 +44,5 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     levelLabel: 'rent income in a year',
     levelNoun: 'rent income',
     source: 'line 3 of last year’s Schedule E',
-    levels: { under10k: 'Under $10,000', over10k: 'Over $10,000' },
   },
 }

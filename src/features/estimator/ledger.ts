@@ -1,6 +1,7 @@
 import { capitalize, lowerFirst } from '@/lib/wording.ts'
 import { type EstimatorForm, ITEM_KINDS, type ItemKind, type ItemLevel, readItems } from './form.ts'
 import { ITEM_TEXTS } from './item-texts.ts'
+import { LEVEL_TEXTS } from './level-texts.ts'
 import {
   type AnswerPrices,
   chargedDependents,
@@ -190,6 +191,5 @@ function itemLines(form: EstimatorForm, prices: AnswerPrices, kind: ItemKind): A
 
 /** "over $5,000 in expenses" */
 function formatLevel(kind: ItemKind, level: ItemLevel): string {
-  const { levels, levelNoun } = ITEM_TEXTS[kind]
-  return `${lowerFirst(levels[level] ?? '')} in ${levelNoun}`
+  return `${lowerFirst(LEVEL_TEXTS[level])} in ${ITEM_TEXTS[kind].levelNoun}`
 }

@@ -3,6 +3,7 @@ import { site } from '@/config/site.ts'
 import { EXPENSE_LEVELS } from '@/shared/estimator-answers.ts'
 import { type EstimatorForm, readItems } from './form.ts'
 import { ITEM_TEXTS } from './item-texts.ts'
+import { LEVEL_TEXTS } from './level-texts.ts'
 import { PanelActions } from './price-panel.tsx'
 import type { ResultText } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
@@ -18,7 +19,7 @@ type MissingAnswerProps = {
   onOtherType: () => void
 }
 
-const { levels, source } = ITEM_TEXTS.business
+const { source } = ITEM_TEXTS.business
 
 /** In place of a price (D1): asks for the missing answer, which gives the price. */
 export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: MissingAnswerProps) {
@@ -47,7 +48,7 @@ export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: Mis
           legend={`One answer is missing: what does your ${chosen.length > 1 ? 'first business' : 'business'} spend in a year?`}
           options={EXPENSE_LEVELS.business.map((value) => ({
             value,
-            label: levels[value] ?? value,
+            label: LEVEL_TEXTS[value],
           }))}
           value=""
           onChange={choose}

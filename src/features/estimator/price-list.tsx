@@ -6,6 +6,7 @@ import { site } from '@/config/site.ts'
 import { formatMonth } from '@/shared/format-date.ts'
 import type { ItemKind } from './form.ts'
 import { ITEM_TEXTS } from './item-texts.ts'
+import { LEVEL_TEXTS } from './level-texts.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { OldPricesNote } from './old-prices-note.tsx'
 import {
@@ -212,11 +213,12 @@ function Difference({ price: { firm, competitor } }: { price: Price }) {
 }
 
 function itemTable(kind: ItemKind, title: string, intro: string): PriceSection {
-  const { name, levels } = ITEM_TEXTS[kind]
+  const name = ITEM_TEXTS[kind].name.toLowerCase()
+  const levels: Record<string, string> = LEVEL_TEXTS
   const rates: Record<'first' | 'later', Record<string, Price>> = ITEM_RATES[kind]
   const rows = (which: 'first' | 'later', start: string) =>
     Object.entries(rates[which]).map(([level, price]) => ({
-      label: `${start} ${name.toLowerCase()}, ${(levels[level] ?? '').toLowerCase()}`,
+      label: `${start} ${name}, ${(levels[level] ?? '').toLowerCase()}`,
       price,
     }))
   return { title, intro, rows: [...rows('first', 'First'), ...rows('later', 'Each later')] }

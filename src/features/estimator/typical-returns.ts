@@ -1,11 +1,11 @@
 import { lowerFirst } from '@/lib/wording.ts'
 import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
-import { ITEM_TEXTS } from './item-texts.ts'
+import { LEVEL_TEXTS } from './level-texts.ts'
 import { type PricedReturn, priceReturn } from './pricing.ts'
 
 type TypicalReturn = { name: string; what: string; answers: Partial<EstimatorForm> }
 
-const { under2k = '', over5k = '' } = ITEM_TEXTS.business.levels
+const { under2k, over5k } = LEVEL_TEXTS
 
 const TYPICAL_RETURNS: readonly TypicalReturn[] = [
   {

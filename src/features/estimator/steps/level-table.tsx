@@ -3,6 +3,7 @@ import { capitalize } from '@/lib/wording.ts'
 import { EXPENSE_LEVELS } from '@/shared/estimator-answers.ts'
 import type { ItemKind, ItemLevel } from '../form.ts'
 import { ITEM_TEXTS } from '../item-texts.ts'
+import { LEVEL_TEXTS } from '../level-texts.ts'
 import './level-table.css'
 
 type LevelTableProps = {
@@ -15,7 +16,7 @@ type LevelTableProps = {
 /** A level for each item, under one row of headings. Scrolls from the fourth item on (R99-R101). */
 export function LevelTable({ kind, levels, onChoose }: LevelTableProps) {
   const texts = ITEM_TEXTS[kind]
-  const labels = EXPENSE_LEVELS[kind].map((level) => texts.levels[level] ?? level)
+  const labels = EXPENSE_LEVELS[kind].map((level) => LEVEL_TEXTS[level])
   return (
     // The keyboard must reach a region that scrolls, too.
     <div
@@ -87,7 +88,7 @@ function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
             checked={chosen === value}
             onChange={() => choose(value)}
           />
-          <span className="sr-only">{texts.levels[value]}</span>
+          <span className="sr-only">{LEVEL_TEXTS[value]}</span>
         </label>
       ))}
     </div>
