@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner.tsx'
-import { DIRECTORY_PRICES } from '@/content/directory-prices.ts'
-import { PAGES } from '@/content/pages.ts'
+import { DeferredSection } from '@/components/deferred-section.tsx'
 import { Crumbs } from '@/features/content/crumbs.tsx'
 import { EstimatorWizard } from '@/features/estimator/estimator-wizard.tsx'
-import { PriceList } from '@/features/estimator/price-list.tsx'
 import { TypicalPrices } from '@/features/estimator/typical-prices.tsx'
+import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
+
+const AllPrices = retryableLazy(loadWhenIdle(() => import('@/features/estimator/all-prices.tsx')))
 
 /** Totals of typical returns, then every line of the price list beside the estimator (R170). */
 export default function PricingPage() {
@@ -25,39 +25,12 @@ export default function PricingPage() {
           <EstimatorWizard layout="compact" />
         </aside>
         <div className="min-w-0">
-          <PriceList />
-          <OtherPrices />
+          <DeferredSection minHeight="100vh">
+            <AllPrices />
+          </DeferredSection>
         </div>
       </div>
       <CtaBanner line="Questions about a price? Ask before you decide." />
     </>
-  )
-}
-
-/** The services of the Pricing menu. */
-function OtherPrices() {
-  const services = PAGES.filter(
-    ({ path, menus }) => path !== '/pricing' && menus?.some(({ menu }) => menu === 'pricing'),
-  )
-  return (
-    <section className="mt-12 border-t-[3px] border-ink pt-4">
-      <h2 className="text-[1.5rem]">Other prices</h2>
-      <ul className="mt-2">
-        {services.map(({ label, path }) => {
-          const price = DIRECTORY_PRICES[path]?.price
-          return (
-            <li
-              key={path}
-              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule py-1"
-            >
-              <Link to={path} className="inline-flex min-h-11 items-center font-[650]">
-                {label}
-              </Link>
-              {price && 'text' in price && <b className="font-[650]">{price.text}</b>}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
   )
 }

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { formatDay } from '@/shared/format-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
+import { loadWhenIdle, preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useToday } from '@/lib/use-today.ts'
 import { CalendarActions } from './calendar-actions.tsx'
 import { DeadlineList } from './deadline-list.tsx'
 import { listTwoYears } from '@/shared/deadlines/list-deadlines.ts'
-import { MonthView } from './month-view.tsx'
 import { NextDeadline } from './next-deadline.tsx'
 import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
 import { SituationChoice } from './situation-choice.tsx'
@@ -19,6 +20,9 @@ const VIEWS = [
   { value: 'month', label: 'Month' },
 ] as const
 
+const loadMonthView = loadWhenIdle(() => import('./month-view.tsx'))
+const MonthView = retryableLazy(loadMonthView)
+
 /** This year's and next year's deadlines, filtered by situation, as a list or month by month. */
 export function DeadlineCalendar() {
   const today = useToday(officeDate)
@@ -26,6 +30,8 @@ export function DeadlineCalendar() {
   const from = today ?? RULES_CHECKED_ON
   const [situations, setSituations] = useState<readonly Situation[]>([])
   const [view, setView] = useState<'list' | 'month'>('list')
+  // Loaded ahead, the month opens at once, and without a connection.
+  useEffect(() => void preloadChunk(loadMonthView), [])
   const year = Number(from.slice(0, 4))
   const deadlines = listTwoYears(year, situations)
   const upcomingCount = deadlines.filter(({ date }) => date >= from).length
@@ -63,7 +69,11 @@ export function DeadlineCalendar() {
             {view === 'list' ? (
               <DeadlineList deadlines={deadlines} today={from} isOpen={situations.length > 0} />
             ) : (
-              <MonthView deadlines={deadlines} today={from} />
+              <ErrorBoundary>
+                <Suspense>
+                  <MonthView deadlines={deadlines} today={from} />
+                </Suspense>
+              </ErrorBoundary>
             )}
             <UndatedList situations={situations} />
           </>

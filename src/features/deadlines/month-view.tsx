@@ -13,7 +13,7 @@ import { addMonths, weeksOf } from './month-grid.ts'
 type MonthViewProps = { deadlines: readonly Deadline[]; today: string }
 
 /** One month as a calendar sheet, at first that of the next date. A marked day leads to what is due on it, below. */
-export function MonthView({ deadlines, today }: MonthViewProps) {
+export default function MonthView({ deadlines, today }: MonthViewProps) {
   const next = deadlines.find(({ date }) => date >= today)
   const [month, setMonth] = useState((next?.date ?? today).slice(0, 7))
   const days = groupByMonth(deadlines).find((found) => found.month === month)?.days ?? []

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { DIRECTORY_PRICES } from '@/content/directory-prices.ts'
+import { PAGES } from '@/content/pages.ts'
+import { PriceList } from './price-list.tsx'
+
+/** The price list, then the other services' prices. */
+export default function AllPrices() {
+  return (
+    <>
+      <PriceList />
+      <OtherPrices />
+    </>
+  )
+}
+
+/** The services of the Pricing menu. */
+function OtherPrices() {
+  const services = PAGES.filter(
+    ({ path, menus }) => path !== '/pricing' && menus?.some(({ menu }) => menu === 'pricing'),
+  )
+  return (
+    <section className="mt-12 border-t-[3px] border-ink pt-4">
+      <h2 className="text-[1.5rem]">Other prices</h2>
+      <ul className="mt-2">
+        {services.map(({ label, path }) => {
+          const price = DIRECTORY_PRICES[path]?.price
+          return (
+            <li
+              key={path}
+              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule py-1"
+            >
+              <Link to={path} className="inline-flex min-h-11 items-center font-[650]">
+                {label}
+              </Link>
+              {price && 'text' in price && <b className="font-[650]">{price.text}</b>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
