@@ -54,6 +54,9 @@ export default defineConfig(({ mode }) => {
         optimization: { inlineConst: { mode: 'all' } },
         output: {
           entryFileNames: `${ENTRY}[hash].js`,
+          // The bundler names a shared file after one of its modules, which says little and is sent with every page.
+          chunkFileNames: ({ isDynamicEntry }) =>
+            isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
           codeSplitting: {
             groups: [
               // One file for the code that every page needs.
