@@ -80,6 +80,8 @@ export default defineConfig({
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        // No other host is reached.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
