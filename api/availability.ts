@@ -4,7 +4,7 @@ import {
   type AvailabilityResponse,
   availabilityQuerySchema,
 } from '../src/shared/contracts/availability.ts'
-import { earlier, findFreeDays, findTopic } from './_lib/booking-response.ts'
+import { earlier, findDays, findTopic } from './_lib/booking-response.ts'
 import { namesBooking, openWithKey } from './_lib/booking-key.ts'
 import { type BookingKey, findBooking } from './_lib/booking-store.ts'
 import { CALENDAR_UNKNOWN, areCalendarsKnown } from './_lib/busy-calendars.ts'
@@ -44,7 +44,7 @@ async function getAvailability(request: Request): Promise<Response> {
     from: start.toString(),
     to: end.toString(),
     lastDay: last.toString(),
-    days: isKnown ? await findFreeDays(query, topic, range, now, { own }) : [],
+    ...(isKnown ? await findDays(query, topic, range, now, own) : { days: [], closedDays: [] }),
     formToken: createFormToken(now),
     sendsTexts: readTextAccount() !== null,
     ...(!isKnown && { notice: CALENDAR_UNKNOWN }),

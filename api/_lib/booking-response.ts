@@ -14,6 +14,7 @@ import { CALL_US } from '../../src/shared/call-us.ts'
 import { Refusal } from './refusal.ts'
 import { bookingToken } from './secret.ts'
 import {
+  closedDays,
   type DateRange,
   dateOf,
   type FreeDay,
@@ -125,22 +126,41 @@ export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Tem
 
 const advice = (days: FreeDay[]) => (days.length > 0 ? 'Please choose another.' : CALL_US)
 
-/**
- * The times that are free now within a range of dates; none when the range ends before it begins.
- * `own` is the token hash of a booking or hold whose own time counts as free.
- */
+/** The times that are free now within a range of dates; none when the range ends before it begins. */
 export async function findFreeDays(
   query: Query,
   topic: BookingTopic,
-  { from, to }: DateRange,
+  range: DateRange,
   now: Date,
-  { maxDays, own }: { maxDays?: number; own?: Buffer } = {},
+  { maxDays }: { maxDays?: number } = {},
 ): Promise<FreeDay[]> {
-  if (Temporal.PlainDate.compare(from, to) > 0) return []
+  const { busy, extra } = await readTaken(query, range, now)
+  return freeDays(rules, topic, range, now, busy, { extra, maxDays })
+}
+
+/** The same, with the days on which the office has closed. `own`: the token hash of what counts as free. */
+export async function findDays(
+  query: Query,
+  topic: BookingTopic,
+  range: DateRange,
+  now: Date,
+  own?: Buffer,
+): Promise<{ days: FreeDay[]; closedDays: string[] }> {
+  const { busy, extra } = await readTaken(query, range, now, own)
+  return {
+    days: freeDays(rules, topic, range, now, busy, { extra }),
+    closedDays: closedDays(rules, topic, range, busy, extra),
+  }
+}
+
+/** `own` is the token hash of a booking or hold whose own time counts as free. */
+async function readTaken(query: Query, { from, to }: DateRange, now: Date, own?: Buffer) {
+  if (Temporal.PlainDate.compare(from, to) > 0) return { busy: [], extra: [] }
   const span = { from: startOf(rules, from), until: startOf(rules, to.add({ days: 2 })) }
-  const busy = await listBusy(query, rules.advisers, span, now, own)
-  const extra = await listExtraHours(query, from.toString(), to.toString())
-  return freeDays(rules, topic, { from, to }, now, busy, { extra, maxDays })
+  return {
+    busy: await listBusy(query, rules.advisers, span, now, own),
+    extra: await listExtraHours(query, from.toString(), to.toString()),
+  }
 }
 
 /**

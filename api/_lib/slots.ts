@@ -176,6 +176,24 @@ export function freeDays(
   return days
 }
 
+/** The dates of a range whose times have all gone by closings alone: the office is off, not full. */
+export function closedDays(
+  rules: BookingRules,
+  topic: BookingTopic,
+  { from, to }: DateRange,
+  busy: readonly Busy[],
+  extra: readonly ExtraHours[],
+): string[] {
+  const closings = busy.filter(({ isClosed }) => isClosed).map(toSpan)
+  const days: string[] = []
+  for (let date = from; Temporal.PlainDate.compare(date, to) <= 0; date = date.add({ days: 1 })) {
+    const slots = slotsOf(rules, topic, date, extra)
+    const isOff = slots.every((slot) => !hasFreeAdviser(rules, slot, closings))
+    if (slots.length > 0 && isOff) days.push(date.toString())
+  }
+  return days
+}
+
 /** A Busy in milliseconds since 1970: numbers compare many times faster than dates. */
 type Span = { adviser: number; from: number; until: number; isClosed: boolean }
 

@@ -795,6 +795,11 @@ test('lists a day’s appointments before closing it and books nothing afterward
   expect(closed).toMatchObject({ isClosed: true, appointments: [{ start: NOON }] })
   const [closing] = (await desk()).closings
   expect(closing).toMatchObject({ note: 'Training', trail: [{ who: DESK, what: 'closed' }] })
+  const offered = await ask(
+    availability,
+    '/api/availability?topic=consultation&from=2027-03-09&days=2',
+  )
+  expect((await offered.json()).closedDays).toEqual(['2027-03-09'])
   expect((await send(bookingAction({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(409)
   expect(await perform({ action: 'open', id: closing?.id ?? '' })).toEqual({ isOpen: true })
   expect((await send({ action: 'open', id: closing?.id })).status).toBe(409)

@@ -1,6 +1,13 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { closingAfterOpenDays, findSlot, freeDays, slotsOf } from '../../api/_lib/slots.ts'
+import {
+  type Busy,
+  closedDays,
+  closingAfterOpenDays,
+  findSlot,
+  freeDays,
+  slotsOf,
+} from '../../api/_lib/slots.ts'
 import { booking as officeRules, type BookingRules } from '../../src/shared/booking.ts'
 import { topicField } from '../../src/shared/contracts/bookings.ts'
 import { booking } from '../fixtures/booking.ts'
@@ -129,6 +136,33 @@ test('leaves out a taken time and those that would overlap it or its pause', () 
     '2027-03-09T17:00:00.000Z',
   ])
   expect(times({ ...booking, advisers: 2 })).toHaveLength(16)
+})
+
+const taken = (hours: [number, number], isClosed: boolean, adviser = 1): Busy => ({
+  adviser,
+  // Open from 9:00 to 17:00, five hours behind UTC.
+  from: new Date(Date.UTC(2027, 2, 9, hours[0] + 5)),
+  until: new Date(Date.UTC(2027, 2, 9, hours[1] + 5)),
+  isClosed,
+})
+
+test.each([
+  ['all of it is off', [taken([9, 17], true)], 1, true],
+  ['two closings leave no time', [taken([9, 13], true), taken([13, 17], true)], 1, true],
+  ['an hour stays open', [taken([9, 16], true)], 1, false],
+  ['appointments take it', [taken([9, 17], false)], 1, false],
+  ['appointments take what is open', [taken([9, 16], true), taken([16, 17], false)], 1, false],
+  ['one of two advisers is off', [taken([9, 17], true)], 2, false],
+  ['both advisers are off', [taken([9, 17], true), taken([9, 17], true, 2)], 2, true],
+])('calls a day closed on which %s: %s', (_, busy, advisers, isClosed) => {
+  const range = { from: date('2027-03-08'), to: date('2027-03-10') }
+  const days = closedDays({ ...booking, advisers }, booking.topics[0], range, busy, [])
+  expect(days).toEqual(isClosed ? ['2027-03-09'] : [])
+})
+
+test('does not call a Sunday closed, which has no hours to close', () => {
+  const range = { from: date('2027-03-14'), to: date('2027-03-14') }
+  expect(closedDays(booking, booking.topics[0], range, [], [])).toEqual([])
 })
 
 test('leaves out days without times', () => {

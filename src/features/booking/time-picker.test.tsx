@@ -28,6 +28,7 @@ function open(free: string[], notice?: string, hours = ['15:00']) {
       to: '2026-12-31',
       lastDay: '2027-01-22',
       days,
+      closedDays: ['2026-12-02'],
       formToken: 'x',
       notice,
     })
@@ -80,6 +81,7 @@ test('says once the times have loaded whether a day without any is full, closed 
   expect(await screen.findByRole('button', { name: /^Tue\s*1\s*full$/ })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Mon\s*30\s*Nov$/ })).toBeEnabled()
   expect(screen.getByRole('button', { name: /^Thu\s*26\s*closed$/ })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Wed\s*2\s*closed$/ })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Sat\s*28\s*Nov$/ })).toBeDisabled()
 })
 

@@ -91,7 +91,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
             key={day}
             day={day}
             isFree={free.has(day)}
-            note={isPending || isPlaceholderData ? null : whyNotFree(day, today)}
+            note={isPending || isPlaceholderData ? null : whyNotFree(day, today, data?.closedDays)}
             isPressed={day === shownDay}
             tabIndex={day === dayStop ? 0 : -1}
             onFocus={() => setFocusedDay(day)}
@@ -133,8 +133,8 @@ function tabStop(choices: string[], ...preferred: (string | null | undefined)[])
 }
 
 /** Why a day that has no free times has none. Null for a day that is over, which needs no reason. */
-function whyNotFree(day: string, today: string): string | null {
-  if (!usualHoursOn(day, booking)) return 'closed'
+function whyNotFree(day: string, today: string, closedDays: readonly string[] = []): string | null {
+  if (!usualHoursOn(day, booking) || closedDays.includes(day)) return 'closed'
   return day > today ? 'full' : null
 }
 

@@ -40,6 +40,8 @@ export const availabilityResponseSchema = z.object({
   lastDay: z.iso.date(),
   /** Days without free times are left out. */
   days: z.array(freeDaySchema),
+  /** Days within the usual hours on which the office has closed. */
+  closedDays: z._default(z.array(z.iso.date()), []),
   formToken: z.string(),
   /** Whether a client without an email address gets a reminder by text. */
   sendsTexts: z.optional(z.boolean()),
