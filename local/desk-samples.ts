@@ -33,7 +33,8 @@ export function serveDeskSamples(): Connect.NextHandleFunction {
   })
 }
 
-function writeSamples(count: number): string {
+/** SQL that replaces everything, also what was counted for the limits, with this many appointments and messages. */
+export function writeSamples(count: number): string {
   const today = Temporal.Now.plainDateISO(rules.timeZone)
   const days = Array.from({ length: 40 }, (_, offset) => today.add({ days: offset }))
   const hours = days.filter(({ dayOfWeek }) => dayOfWeek !== 7).flatMap(hoursOf)
@@ -71,7 +72,7 @@ function writeSamples(count: number): string {
   }))
   return `
     delete from outbox; delete from bookings; delete from contact_messages; delete from closed_times;
-    delete from extra_hours; delete from waitlist_entries;
+    delete from extra_hours; delete from waitlist_entries; delete from rate_limits;
     ${insert('bookings', bookings)}
     ${insert('contact_messages', messages)}`
 }

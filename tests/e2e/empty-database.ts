@@ -1,6 +1,6 @@
 import { PORT } from '../../playwright.config.ts'
 
-/** Removes the appointments of earlier runs, which would count toward what visitors may book in a day. */
+/** Removes what earlier runs left, which would count toward what a day allows: bookings, and requests to Google. */
 export default async function emptyDatabase(): Promise<void> {
   const answer = await fetch(`http://localhost:${PORT}/__local/desk?count=0`, {
     redirect: 'manual',
