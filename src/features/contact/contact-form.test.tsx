@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function send(website = '', response = Response.json(sent, { status: 201 })) {
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Response.json({ formToken: 'x' })
-    posted = JSON.parse(String(body))
+    if (typeof body === 'string') posted = JSON.parse(body)
     await new Promise<void>((resolve) => (answer = resolve))
     return response
   })
