@@ -1,18 +1,20 @@
 import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { site } from '@/config/site.ts'
 import { AuthProvider } from '@/features/auth/auth-provider.tsx'
 import { Footer } from './footer.tsx'
 
+const element = (
+  <MemoryRouter>
+    <AuthProvider>
+      <Footer />
+    </AuthProvider>
+  </MemoryRouter>
+)
 function show() {
-  render(
-    <MemoryRouter>
-      <AuthProvider>
-        <Footer />
-      </AuthProvider>
-    </MemoryRouter>,
-  )
+  render(element)
   return within(screen.getByRole('contentinfo'))
 }
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
@@ -45,8 +47,9 @@ test('shows social links, contact details and the e-file badge (R49)', () => {
   expect(footer.getByText(site.eFileBadge.name)).toBeVisible()
 })
 
-test('dates the copyright from 2025 to the year of the visit (R52, D33)', () => {
+test('dates the copyright from 2025 to the year of the visit, not of the build (R52, D33)', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-02T12:00:00Z') })
+  expect(renderToString(element)).not.toContain('2031')
   expect(show().getByText(/^© 2025/)).toHaveTextContent(`© 2025–2031 ${site.name}`)
   vi.useRealTimers()
 })

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
-import { dismissToast } from '@/lib/toast.ts'
+import { dismissToast, toastStore } from '@/lib/toast.ts'
 import { Account } from './account.tsx'
 import { signOut } from './auth-client.ts'
 import { AuthProvider } from './auth-provider.tsx'
@@ -41,6 +41,7 @@ test('keeps the warning about other devices on the page (D43)', async () => {
   leave(false)
   await press()
   expect(await screen.findByText('You are not signed in.')).toBeVisible()
+  expect(toastStore.get()?.message).toBe('You are signed out here only.')
   act(dismissToast)
   expect(screen.getByText(/other devices may still be signed in/)).toBeVisible()
 })

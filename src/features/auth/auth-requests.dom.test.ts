@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/config/env.ts'
 import { toastStore } from '@/lib/toast.ts'
+import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
 import { checkSession, sendCode, verifyCode } from './auth-client.ts'
 import { type AuthState, authServerUrl, authStore, sessionKeyOf, SIGNED_OUT } from './auth-state.ts'
 
@@ -47,6 +48,7 @@ const PUBLIC = { apikey: env.supabaseAnonKey, authorization: `Bearer ${env.supab
 beforeEach(() => {
   vi.stubGlobal('fetch', server)
   server.mockReset().mockImplementation(async () => Response.json({}))
+  toastStore.set(null)
 })
 
 test.each([[{ email: EMAIL }], [{ phone: '+17405550142' }]])(
@@ -84,7 +86,22 @@ test('requests the user with the session’s token (R200, R201)', async () => {
   })
 })
 
-test('removes the session when a refresh is refused for good (R208)', async () => {
+test('gives up on a silent server after 15 seconds', async () => {
+  fakeTimeouts()
+  server.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  const outcome = sendCode({ email: EMAIL })
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await outcome).toMatchObject({ name: 'AuthRetryableFetchError', status: 0 })
+  vi.useRealTimers()
+})
+
+test('removes the session and says so when a refresh is refused for good (R208)', async () => {
+  authStore.set({ ...SIGNED_OUT, isLoading: true })
   signIn(-60)
   server.mockImplementation(async () =>
     Response.json({ code: 'refresh_token_not_found', message: 'x' }, { status: 400 }),
@@ -95,13 +112,14 @@ test('removes the session when a refresh is refused for good (R208)', async () =
     body: { refresh_token: 'abcdefghijkl' },
   })
   expect(window.localStorage.getItem(KEY)).toBeNull()
+  expect(toastStore.get()?.message).toMatch(/^You are signed out/)
 })
 
 test.each<[string, AuthState['problem'], RegExp | null]>([
+  ['session_not_found', null, /^You are signed out/],
   ['user_not_found', null, /^You are signed out/],
   ['user_banned', 'locked', null],
 ])('removes the session when the server answers %s', async (code, problem, notice) => {
-  toastStore.set(null)
   authStore.set({ ...SIGNED_OUT, user: { id: 'u1' } as never })
   signIn(3600)
   server.mockImplementation(async () =>

@@ -384,7 +384,7 @@ test.each([
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('requires only the fields of the chosen way', async () => {
+test('requires only the fields of the chosen way, and refuses a Social Security number (R196)', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
   await screen.findByText(/Held for you until/)
@@ -392,8 +392,10 @@ test('requires only the fields of the chosen way', async () => {
   // Nothing is wrong with a field that nobody has filled in yet.
   expect(screen.getByLabelText('Phone')).toBeValid()
   await user.type(screen.getByLabelText('Name'), 'Pat Example')
+  await user.type(note(), '219-09-9999')
   await user.click(screen.getByRole('button', { name: /^Book / }))
   await vi.waitFor(() => expect(screen.getByLabelText('Phone')).toBeInvalid())
+  expect(note()).toHaveAccessibleDescription(/looks like it contains a Social Security number/)
   expect(screen.getByLabelText('Email')).toBeValid()
   await user.click(screen.getByRole('radio', { name: 'By video' }))
   await vi.waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid())
@@ -420,7 +422,9 @@ test('puts the estimate in the note of a visitor who comes from the results', as
 test('offers to add the estimate only while the note lacks it', async () => {
   keepEstimate()
   const user = await open()
-  await user.click(await screen.findByRole('button', { name: 'Add my estimate' }))
+  const add = await screen.findByRole('button', { name: 'Add my estimate' })
+  expect(note()).toHaveValue('')
+  await user.click(add)
   expect(note()).toHaveDisplayValue(/^Online estimate: /)
   expect(note()).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Add my estimate' })).toBeNull()

@@ -9,13 +9,18 @@ vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/bo
 
 const TOKEN = 'x'.repeat(43)
 const TODAY = '2026-11-28'
-afterEach(() => vi.unstubAllGlobals())
+let isDown = false
+afterEach(() => {
+  isDown = false
+  vi.unstubAllGlobals()
+})
 
 /** Opens the picker with free times on each of these dates: at ten o’clock, or at these hours (UTC). */
 function open(free: string[], notice?: string, hours = ['15:00']) {
   const sent: RequestInit['headers'][] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     sent.push(headers)
+    if (isDown) throw new TypeError('offline')
     const from = new URL(path, 'https://www.example.com').searchParams.get('from') ?? TODAY
     const days = free
       .filter((date) => date >= from)
@@ -33,8 +38,9 @@ function open(free: string[], notice?: string, hours = ['15:00']) {
       notice,
     })
   })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <TimePicker
         topic="letter"
         today={TODAY}
@@ -90,6 +96,15 @@ test('shows the notice of an unavailable calendar and searches no further', asyn
   expect(await screen.findByText('We cannot see our calendar. Please call.')).toBeVisible()
   expect(screen.queryByText(/is taken/)).toBeNull()
   expect(sent).toHaveLength(1)
+})
+
+test('says that the times could not be loaded, and loads them on request', async () => {
+  isDown = true
+  open(['2026-11-30'])
+  expect(await screen.findByText(/open times could not be loaded/)).toBeVisible()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeVisible()
 })
 
 test('has one tab stop for the days and one for the times, and moves between them with the arrow keys', async () => {

@@ -1,18 +1,23 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ContactForm } from './contact-form.tsx'
 
 let answer = () => {}
+let posted: unknown
 const sent = { reference: 'M-00000001', replyBy: '2027-03-09T22:00:00Z', hasCopy: true }
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sends a form whose response waits until `answer` is called. */
-async function send() {
-  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
+/**
+ * Sends a form whose response waits until `answer` is called.
+ * @param website what a bot enters in the field that people do not see
+ */
+async function send(website = '', response = Response.json(sent, { status: 201 })) {
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Response.json({ formToken: 'x' })
+    if (typeof body === 'string') posted = JSON.parse(body)
     await new Promise<void>((resolve) => (answer = resolve))
-    return Response.json(sent, { status: 201 })
+    return response
   })
   // The form is immediately old enough.
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -20,6 +25,7 @@ async function send() {
   await userEvent.type(screen.getByLabelText('Name'), 'Pat Miller')
   await userEvent.type(screen.getByLabelText('Email'), 'pat@example.com')
   await userEvent.type(screen.getByLabelText('Message'), 'May I come on Friday?')
+  fireEvent.change(screen.getByLabelText(/^Leave this/), { target: { value: website } })
   vi.setSystemTime(Date.now() + 60_000)
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
   vi.useRealTimers()
@@ -27,9 +33,9 @@ async function send() {
   return form
 }
 
-test('reports one problem for both fields when phone and email are missing (R190)', async () => {
+test('reports one problem for both fields when phone and email are missing, and focuses the first field with one (R190)', async () => {
   render(<ContactForm />)
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  await userEvent.type(screen.getByLabelText('Email'), '{Enter}')
   const problem = 'Please enter an email address or a phone number.'
   expect(await screen.findAllByText(problem)).toHaveLength(1)
   for (const label of ['Phone', 'Email']) {
@@ -37,12 +43,15 @@ test('reports one problem for both fields when phone and email are missing (R190
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription(expect.stringContaining(problem))
   }
+  expect(screen.getByLabelText('Name')).toHaveFocus()
 })
 
 test('describes in words what is wrong with each field (R190, R196)', async () => {
   render(<ContactForm />)
   await userEvent.type(screen.getByLabelText('Phone'), '740 555')
   await userEvent.type(screen.getByLabelText('Message'), 'My number is 219-09-9999')
+  // It has been left.
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/phone number with area/)
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
   await screen.findByText('Please enter your name.')
   for (const [label, text] of [
@@ -62,6 +71,15 @@ test('says how long a message may be once it is nearly that long', async () => {
   await userEvent.click(message)
   await userEvent.paste('x'.repeat(3600))
   expect(message).toHaveAccessibleDescription(/ 3,600 of 4,000 characters\.$/)
+})
+
+test('keeps a message caught as spam and says that it was not sent (R192)', async () => {
+  const error = { code: 'not_sent', message: 'We could not send this. Please call us.' }
+  await send('https://spam.example', Response.json({ error }, { status: 422 }))
+  answer()
+  expect(posted).toMatchObject({ website: 'https://spam.example' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not send this.')
+  expect(screen.getByLabelText('Message')).toHaveValue('May I come on Friday?')
 })
 
 test('locks a message while it is being sent', async () => {

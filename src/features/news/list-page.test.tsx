@@ -29,6 +29,16 @@ async function open(path: string, filter: ListFilter = { kind: 'all' }) {
   return (to: string) => act(() => router.navigate(to))
 }
 
+test('shows that the posts are loading until they have come', async () => {
+  let arrive = () => {}
+  list.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(FIRST))))
+  await open('/news')
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the posts...')
+  await act(async () => arrive())
+  expect(screen.getByRole('heading', { name: 'News' })).toBeVisible()
+  expect(screen.queryByText('Loading the posts...')).toBeNull()
+})
+
 test('keeps the other pages when one fails to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   list.mockImplementation(async (_filter, page) => {

@@ -61,6 +61,15 @@ test('shows a post’s title, author, date, tags and text (R14, R185)', async ()
   expect(screen.getByText('Make it while the sun shines.')).toBeVisible()
 })
 
+test('says when the post shown was saved', async () => {
+  post.mockResolvedValue({ ...HAY, savedAt: '2026-11-22T15:00:00.000Z' })
+  show()
+  expect(await screen.findByText(/is not loading right now/)).toHaveTextContent(
+    /saved on .*November 22, 2026/,
+  )
+  expect(screen.getByText('Make it while the sun shines.')).toBeVisible()
+})
+
 test('shows the not-found page for an unknown post (R21)', async () => {
   post.mockResolvedValue(null)
   show()

@@ -133,6 +133,24 @@ test('an old session asks for a code above what is being typed', async () => {
   expect(note).toHaveValue('Training')
 })
 
+test('a desk opened with an old session asks for a code and then shows the day', async () => {
+  refuses = () => true
+  show()
+  expect(await screen.findByRole('alert')).toHaveTextContent('This needs a new code.')
+  await press('Enter a new code')
+  await enterCode()
+  expect(await screen.findByRole('button', { name: 'Add an appointment' })).toBeVisible()
+})
+
+test('a signed-in client is refused and asked for an office address', async () => {
+  const error = { code: 'forbidden', message: 'This address cannot open the desk.' }
+  vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 403 }))
+  show()
+  expect(await screen.findByText(/Sign in with an office address/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add an appointment' })).toBeNull()
+})
+
 test('the desk names what cannot be read in a calendar', async () => {
   const host = 'calendar.example.com'
   const skippedParts = ['2027-03-09 10:00', 'line 12'].map((place) => ({ host, place }))

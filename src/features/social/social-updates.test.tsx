@@ -34,6 +34,8 @@ test('loads the provider’s script when the section is reached and removes it o
   expect(script()).toBeNull()
   comeNear()
   expect(script()).toBeInTheDocument()
+  // Its host may never respond.
+  expect(links()).toHaveLength(site.social.length)
   Object.assign(window, { FeedWidget: {} })
   script()?.dispatchEvent(new Event('load'))
   unmount()

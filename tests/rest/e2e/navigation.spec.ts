@@ -9,11 +9,14 @@ import {
   useTheme,
 } from '../../e2e/base.ts'
 
-test('a malformed URL answers 404', { tag: ANY_SIZE }, async ({ page, expectConsole }) => {
+test('a malformed URL and one in other capitals answer 404', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
   // The second message is the router's own warning.
   expectConsole(/404/)
   expectConsole(/could not be decoded/)
-  for (const path of ['/%E0%A4%A', '/news/%E0%A4%A', '/..%2fpackage']) {
+  for (const path of ['/%E0%A4%A', '/news/%E0%A4%A', '/..%2fpackage', '/services/Payroll']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -25,18 +28,6 @@ test('a malformed URL answers 404', { tag: ANY_SIZE }, async ({ page, expectCons
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Your taxes')
   }
-})
-
-test('the not-found page is accessible in both themes', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404/)
-  await stillMotion(page)
-  await useTheme(page, 'light')
-  await page.goto('/nope')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await checkBothThemes(page)
 })
 
 test('a page that fails to load shows the error screen inside the shell (R24, R217)', {
@@ -57,13 +48,15 @@ test('a page that fails to load shows the error screen inside the shell (R24, R2
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your taxes')
 })
 
-test('Go Back leads home when there is no earlier page (R223)', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
+test('the not-found page is accessible in both themes, and Go Back leads home when there is no earlier page (R223)', {
+  tag: ANY_SIZE,
+}, async ({ page, expectConsole }) => {
   expectConsole(/404/)
+  await stillMotion(page)
+  await useTheme(page, 'light')
   // The empty page of a new tab doesn't count.
   await page.goto('/nope')
+  await checkBothThemes(page)
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/')
   const opened = page.waitForEvent('popup')
@@ -77,23 +70,6 @@ test('Go Back leads home when there is no earlier page (R223)', { tag: ANY_SIZE 
   await tab.getByRole('button', { name: 'Go Back' }).click()
   await expect(tab).toHaveURL('/')
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Your taxes')
-})
-
-test('paths are case-sensitive, like the host’s files', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404/)
-  await page.goto('/services/Payroll')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the books.')
-})
-
-test('the footer shows the year of the visit, not of the build (R52)', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2031-01-02T12:00:00Z')
-  await page.goto('/privacy')
-  await expect(page.getByRole('contentinfo')).toContainText('© 2025–2031')
 })
 
 test('a link to a missing section leads to the top of its page', {
@@ -135,9 +111,9 @@ test('leaving sign-in by the address bar opens the requested page', { tag: ANY_S
   await expect.poll(intended).toBe('/pricing')
 })
 
-test('pages fade and move over 0.4 s, but not with reduced motion (R224, R30)', async ({
-  page,
-}) => {
+test('pages fade and move over 0.4 s, but not with reduced motion (R224, R30)', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   const follow = () =>
     page.evaluate(async () => {
       const seen = { opacity: 1, headings: 1 }
@@ -166,13 +142,6 @@ test('pages fade and move over 0.4 s, but not with reduced motion (R224, R30)', 
   await stillMotion(page)
   await page.goto('/')
   expect((await follow()).opacity).toBe(1)
-})
-
-test('an intended path of another site is dropped (R28)', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => sessionStorage.setItem('intendedPath', '//evil.example.com/'))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page).toHaveURL('/privacy')
 })
 
 test('the stored theme applies before any script file runs (R59)', { tag: ANY_SIZE }, async ({

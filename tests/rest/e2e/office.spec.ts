@@ -1,45 +1,33 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIResponse } from '@playwright/test'
-import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
 import { FORM_MIN_SECONDS } from '../../../src/shared/contracts/fields.ts'
 import { officeDate } from '../../../src/shared/office-date.ts'
 import { checkAllRules } from '../../e2e/axe.ts'
-import { ANY_SIZE, expect, type Page, test, untilHydrated } from '../../e2e/base.ts'
+import { ANY_SIZE, expect, type Page, test } from '../../e2e/base.ts'
 import { ageSession, enterNewCode, openDesk, readMails } from '../../e2e/office-steps.ts'
-import { newEmail, signIn } from '../../e2e/sign-in-steps.ts'
+import { newEmail } from '../../e2e/sign-in-steps.ts'
 import { readPdf } from './pdf-lines.ts'
-import { APPOINTMENT, DESK, MESSAGE } from '../../fixtures/desk.ts'
+import { APPOINTMENT, DESK } from '../../fixtures/desk.ts'
 
 // The desk books its own times, as the booking tests do; tests that want the same time move to another.
 
-test('a signed-in client is refused', { tag: ANY_SIZE }, async ({ page, expectConsole }) => {
-  expectConsole(/403/)
-  await signIn(page)
-  await page.goto('/office')
-  await expect(page.getByText('This address cannot open the desk.')).toBeVisible()
-})
-
-test('a signed-out visitor reads what the desk is and where clients go', {
+test('a visitor loads no desk code before the desk, and reads there what it is and where clients go', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
-  await page.goto('/office')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await expect(main.getByRole('term')).toHaveText(['Calendar', 'Inbox', 'Hours', 'More'])
-  await main.getByRole('link', { name: 'Schedule a consultation' }).click()
-  await expect(page).toHaveURL('/schedule')
-})
-
-test('a visitor’s first scripts contain no desk code', { tag: ANY_SIZE }, async ({ page }) => {
   const loaded: string[] = []
   page.on('response', (response) => {
     if (response.url().includes('/assets/')) loaded.push(response.url())
   })
   await page.goto('/')
-  await untilHydrated(page)
+  expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.filter((url) => /office/.test(url))).toEqual([])
   await page.goto('/office')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(main.getByRole('term')).toHaveText(['Calendar', 'Inbox', 'Hours', 'More'])
+  await main.getByRole('link', { name: 'Schedule a consultation' }).click()
+  await expect(page).toHaveURL('/schedule')
 })
 
 test(
@@ -73,19 +61,6 @@ test(
   },
 )
 
-test('a desk opened again after 12 hours asks for a code and then shows the day', {
-  tag: ANY_SIZE,
-}, async ({ page, expectConsole }) => {
-  expectConsole(/401/)
-  const email = 'hours@example.com'
-  await openDesk(page, email)
-  await ageSession(page, 12 * 60)
-  await expect(page.getByRole('alert')).toContainText('You signed in more than 12 hours ago.')
-  await page.getByRole('button', { name: 'Enter a new code' }).click()
-  await enterNewCode(page, email)
-  await expect(page.getByRole('button', { name: 'Add an appointment' })).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -117,34 +92,6 @@ async function readFormParts(page: Page): Promise<object> {
   await page.waitForTimeout(FORM_MIN_SECONDS * 1000)
   return { formToken, website: '' }
 }
-
-test(
-  'the desk shows how many messages there are and loads older ones',
-  { tag: ANY_SIZE },
-  async ({ page }, { project }) => {
-    await openDesk(page, `${project.name}-pages@example.com`)
-    // Sending so many would take a minute. The functions' tests page through real ones.
-    const references = Array.from({ length: 202 }, (_, index) => `M-${10_000_202 - index}`)
-    await page.route('**/api/office', async (route) => {
-      const action: DeskAction = route.request().postDataJSON()
-      if (action.action !== 'messages') return route.continue()
-      const from = references.indexOf(action.after?.reference ?? '') + 1
-      const shown = references.slice(from, from + 100)
-      const next = from + 100 < references.length ? { at: MESSAGE.receivedAt } : null
-      const messages = shown.map((reference) => ({ ...MESSAGE, reference }))
-      const answer = { messages, next: next && { ...next, reference: shown.at(-1) } }
-      return route.fulfill({ json: { ...answer, count: references.length } })
-    })
-    await page.getByRole('radio', { name: /^Inbox/ }).check({ force: true })
-    await expect(page.getByText('100 of 202, newest first')).toBeVisible()
-    await page.getByRole('button', { name: 'Show more' }).click()
-    await expect(page.getByText('200 of 202, newest first')).toBeVisible()
-    await page.getByRole('button', { name: 'Show more' }).click()
-    await expect(page.getByText('202 of 202, newest first')).toBeVisible()
-    await expect(page.getByText('M-10000001')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
-  },
-)
 
 test(
   'the desk finds messages and marks several as answered',
@@ -221,54 +168,47 @@ test(
   },
 )
 
+/** Opens the desk again on a day with eight appointments and with one person on the waitlist. */
+async function fillDesk(page: Page): Promise<void> {
+  const today = officeDate(new Date())
+  const appointments = Array.from({ length: 8 }, (_, index) => {
+    const [start, end] = [`${today}T${14 + index}:00:00.000Z`, `${today}T${14 + index}:45:00.000Z`]
+    const note = index % 2 ? 'My estimate: $160 here, $255 at H&R Block.' : null
+    return { ...APPOINTMENT, reference: `B-0000000${index}`, start, end, note }
+  })
+  const wish = { part: 'morning', weekdays: [2], day: null }
+  const waiting = { ...APPOINTMENT, id: '1', wish, joinedAt: APPOINTMENT.start, lastDay: today }
+  await page.route('**/api/office*', (route) =>
+    route.fulfill({
+      json:
+        route.request().method() === 'GET'
+          ? { ...DESK, today, appointments, days: [{ ...DESK.days[0], date: today }] }
+          : { waiting: [{ ...waiting, offer: null }] },
+    }),
+  )
+  await page.reload()
+}
+
 test(
-  'an empty day’s sheet prints on one page',
+  'a day’s sheet prints on one page, empty or full, and the waitlist without its controls',
   { tag: ANY_SIZE },
   async ({ page }, { project }) => {
-    await openDesk(page, `${project.name}@example.com`)
+    const print = async () => readPdf(await page.pdf({ format: 'Letter' }))
+    await openDesk(page, `${project.name}-pages@example.com`)
     await page.getByRole('radio', { name: 'Day' }).check({ force: true })
     await page.getByRole('button', { name: 'Earlier' }).click()
     await expect(page.getByText('No appointments.')).toBeVisible()
-    const { pages } = await readPdf(await page.pdf({ format: 'Letter' }))
-    expect(pages).toBe(1)
-  },
-)
+    expect((await print()).pages, 'an empty day').toBe(1)
 
-test(
-  'a full day’s sheet prints on one page, and the waitlist without its controls',
-  { tag: ANY_SIZE },
-  async ({ page }, { project }) => {
-    await openDesk(page, `${project.name}@example.com`)
-    const today = officeDate(new Date())
-    const appointments = Array.from({ length: 8 }, (_, index) => {
-      const [start, end] = [
-        `${today}T${14 + index}:00:00.000Z`,
-        `${today}T${14 + index}:45:00.000Z`,
-      ]
-      const note = index % 2 ? 'My estimate: $160 here, $255 at H&R Block.' : null
-      return { ...APPOINTMENT, reference: `B-0000000${index}`, start, end, note }
-    })
-    const wish = { part: 'morning', weekdays: [2], day: null }
-    const waiting = { ...APPOINTMENT, id: '1', wish, joinedAt: APPOINTMENT.start, lastDay: today }
-    await page.route('**/api/office*', (route) =>
-      route.fulfill({
-        json:
-          route.request().method() === 'GET'
-            ? { ...DESK, today, appointments, days: [{ ...DESK.days[0], date: today }] }
-            : { waiting: [{ ...waiting, offer: null }] },
-      }),
-    )
-    await page.reload()
+    await fillDesk(page)
     await page.getByRole('radio', { name: 'Day' }).check({ force: true })
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pat Example' })
     await expect(rows).toHaveCount(8)
-    const day = await readPdf(await page.pdf({ format: 'Letter' }))
-    expect(day.pages).toBe(1)
+    expect((await print()).pages, 'a full day').toBe(1)
     await page.getByRole('radio', { name: /^Inbox/ }).check({ force: true })
     await page.getByRole('radio', { name: /^Waitlist/ }).check({ force: true })
     await expect(rows).toHaveCount(1)
-    const list = await readPdf(await page.pdf({ format: 'Letter' }))
-    const texts = list.texts.map(({ text }) => text)
+    const texts = (await print()).texts.map(({ text }) => text)
     expect(texts).toContain('Waitlist')
     expect(texts).toContain('Pat Example')
     expect(texts).not.toContain('Answered')
