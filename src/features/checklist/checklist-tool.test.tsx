@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { localStore } from '@/lib/storage.ts'
+import { DEFAULT_FORM } from '@/features/estimator/public.ts'
+import { localStore, sessionStore } from '@/lib/storage.ts'
 import { ChecklistTool } from './checklist-tool.tsx'
 import { DOCUMENTS } from './documents.ts'
 import { CHECKLIST_KEY } from './checklist-key.ts'
@@ -191,6 +192,22 @@ test.each([
   window.localStorage.setItem(CHECKLIST_KEY, JSON.stringify(saved))
   act(() => void hear())
   expect(box(/^Photo ID/)).toBeChecked()
+})
+
+test('copies the price estimator’s answers on a click', async () => {
+  const form = { ...DEFAULT_FORM, returnType: 'family', hasFarm: true }
+  sessionStore.set('estimator', JSON.stringify({ v: 1, form, step: 'results' }))
+  const user = open()
+  // A section of papers may have the same label.
+  const chosen = () =>
+    ['Children or other dependents', 'Wages', 'Farm', 'Business'].filter(
+      (label) =>
+        screen.getByLabelText<HTMLInputElement>(label, { selector: '[type=checkbox]' }).checked,
+    )
+  expect(chosen()).toEqual([])
+  await user.click(screen.getByText('Use my price estimator answers'))
+  expect(chosen()).toEqual(['Children or other dependents', 'Wages', 'Farm'])
+  expect(screen.getByText('Filled in. Please check each row.')).toBeVisible()
 })
 
 test('says where to get estimator answers when there are none', async () => {

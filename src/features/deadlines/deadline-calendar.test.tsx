@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -27,6 +27,29 @@ test('says which return is due on the day itself', () => {
   expect(screen.getByText('Due today:').closest('p')).toHaveTextContent(
     'Ohio sales tax: October 2026.',
   )
+})
+
+test('counts from the office’s date, though it is the next day in London', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-16T02:00:00Z') })
+  render(<DeadlineCalendar />)
+  expect(screen.getByText('Due today:')).toBeVisible()
+})
+
+test('says when a date on a weekend has moved', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-02T12:00:00') })
+  render(<DeadlineCalendar />)
+  fireEvent.click(screen.getByLabelText(/Partnership or S corporation/))
+  expect(screen.getByText('Mon, Mar 16').closest('li')).toHaveTextContent(
+    'Moved from Sunday, March 15.',
+  )
+})
+
+test('opens the month view on the month of the next date', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00') })
+  render(<DeadlineCalendar />)
+  fireEvent.click(screen.getByLabelText(/I farm/))
+  fireEvent.click(screen.getByLabelText('Month'))
+  expect(await screen.findByText('December 2026', { selector: 'h3[aria-live]' })).toBeVisible()
 })
 
 test('counts the choices of a group on its summary', async () => {

@@ -257,12 +257,26 @@ test('moves a town’s missing part to its return after the year', () => {
   expect(result()).toHaveTextContent('the town works out the penalty')
 })
 
-test.each(['1e309', '-5', 'lots'])('keeps, marks and explains "%s"', (text) => {
+test.each([
+  ['1e309', /Enter an amount in digits/],
+  ['-5', /cannot be negative/],
+  ['9999999999', /Enter an amount up to/],
+])('keeps, marks and explains "%s"', (text, message) => {
   type('Federal tax of 2025', text)
   const field = screen.getByLabelText('Federal tax of 2025')
   expect(field).toHaveValue(text)
   expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(message)
   expect(result()).toHaveTextContent('Correct the marked federal figure')
+})
+
+test.each([
+  ['Open IRS Direct Pay', 'https://www.irs.gov/payments/direct-pay'],
+  ['Open Ohio income tax payments', 'https://tax.ohio.gov/pay'],
+])('links to the official payment page in a new tab: %s', (name, href) => {
+  const link = screen.getByText(name).closest('a')
+  expect(link).toHaveAttribute('href', href)
+  expect(link).toHaveAttribute('target', '_blank')
 })
 
 test('lists the years in the same order as the tax calculator', () => {

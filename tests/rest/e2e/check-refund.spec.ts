@@ -14,24 +14,6 @@ const TRACKERS = [
   ['Where’s My Amended Return?', 'https://www.irs.gov/filing/wheres-my-amended-return'],
 ] as const
 
-for (const path of ['/resources/check-refund', '/resources/check-my-refund']) {
-  test(`${path} opens the official trackers in a new tab and asks for no personal data (R13, R51, R177)`, {
-    tag: ANY_SIZE,
-  }, async ({ page }) => {
-    await page.goto(path)
-    for (const [name, href] of TRACKERS) {
-      const link = page.getByRole('main').getByRole('link', { name })
-      await expect(link).toHaveAttribute('href', href)
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    }
-    await expect(page.getByText('Exact refund amount in whole dollars')).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('textbox')).toHaveCount(1)
-    await expect(main.getByLabel('Day it was accepted')).toBeVisible()
-  })
-}
-
 test('the refund helper works by keyboard and offline, and sends nothing', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
@@ -65,15 +47,33 @@ test('the refund helper works by keyboard and offline, and sends nothing', {
   expect(requests).toEqual([])
 })
 
-test('the refund page prints on three pages with the answers, the result and the URL', {
+test('the refund page opens the official trackers in a new tab, asks for no personal data and prints its result on three pages (R13, R51, R177)', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
   await page.goto('/resources/check-refund')
-  await page.getByLabel('Day it was accepted').fill('2026-03-02')
+  const main = page.getByRole('main')
+  for (const [name, href] of TRACKERS) {
+    const link = main.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+  await expect(page.getByText('Exact refund amount in whole dollars')).toBeVisible()
+  await expect(main.getByRole('textbox')).toHaveCount(1)
+  const accepted = main.getByLabel('Day it was accepted')
+  const colorOf = async (day: string, shown: RegExp) => {
+    await accepted.fill(day)
+    const date = page.getByText(shown).first()
+    await expect(date).toBeVisible()
+    return date.evaluate((element) => getComputedStyle(element).color)
+  }
+  const inTime = await colorOf('2026-03-20', /^By April/)
+  const late = await colorOf('2026-03-02', /^Was due by March 23, 2026/)
+  expect(late, 'a past date in the color of good news').not.toBe(inTime)
+
   const pdf = await page.pdf({ format: 'Letter', printBackground: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
-
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -94,18 +94,4 @@ test('the trackers and the table of times work without JavaScript', { tag: ANY_S
   await expect(page.getByRole('cell', { name: 'About 15 business days' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Letters about your identity' })).toBeVisible()
   await context.close()
-})
-
-test('a past date does not use the color of good news', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
-  await page.goto('/resources/check-refund')
-  const colorOf = async (accepted: string, shown: RegExp) => {
-    await page.getByLabel('Day it was accepted').fill(accepted)
-    const date = page.getByText(shown).first()
-    await expect(date).toBeVisible()
-    return date.evaluate((element) => getComputedStyle(element).color)
-  }
-  const inTime = await colorOf('2026-03-20', /^By April/)
-  const late = await colorOf('2026-01-27', /^Was due by February/)
-  expect(late).not.toBe(inTime)
 })

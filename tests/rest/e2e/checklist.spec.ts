@@ -1,31 +1,19 @@
 import { checkBothThemes } from '../../e2e/axe.ts'
-import { ANY_SIZE, expect, expectNoSidewaysScroll, test, useTheme } from '../../e2e/base.ts'
+import {
+  ANY_SIZE,
+  expect,
+  expectNoSidewaysScroll,
+  ONLY_PHONE,
+  test,
+  useTheme,
+} from '../../e2e/base.ts'
 import { openAndGoOffline } from './offline.ts'
-import { calculate, chooseReturn, continueFrom, continueTo } from '../../e2e/estimator-steps.ts'
 
 const PAGE = '/resources/tax-prep-checklist'
 /** A word longer than a phone is wide. */
 const OWN_LINE = 'Receipt_of_the_well_pump_bought_in_Zanesville.pdf'
 
 test.describe('the checklist', () => {
-  test('copies the price estimator’s answers on a click', { tag: ANY_SIZE }, async ({ page }) => {
-    await page.goto('/#estimate')
-    await chooseReturn(page, 'Family')
-    await continueFrom(page, 1, 5)
-    await page.getByRole('radio', { name: 'Yes, I have a farm' }).check()
-    await continueTo(page, 6)
-    await continueTo(page, 7)
-    await calculate(page)
-
-    await page.goto(PAGE)
-    await page.getByRole('button', { name: 'Use my price estimator answers' }).click()
-    for (const name of ['Children or other dependents', 'Wages', 'Farm']) {
-      await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked()
-    }
-    await expect(page.getByRole('checkbox', { name: 'Business', exact: true })).not.toBeChecked()
-    await expect(page.getByRole('heading', { name: 'Farm' })).toBeVisible()
-  })
-
   test('works by keyboard alone', { tag: ANY_SIZE }, async ({ page }) => {
     await page.goto(PAGE)
     await page.getByRole('button', { name: 'Use my price estimator answers' }).focus()
@@ -73,7 +61,7 @@ test.describe('the checklist', () => {
     await context.setOffline(false)
   })
 
-  test('is readable half filled in both themes', async ({ page }) => {
+  test('is readable half filled in both themes', { tag: ONLY_PHONE }, async ({ page }) => {
     await useTheme(page, 'light')
     await page.goto(PAGE)
     await page.getByRole('checkbox', { name: 'Wages', exact: true }).check()
@@ -82,21 +70,6 @@ test.describe('the checklist', () => {
     await page.getByText('Not mine (1)').click()
     await checkBothThemes(page)
     await expectNoSidewaysScroll(page)
-  })
-
-  test('says so when the browser cannot store anything', { tag: ANY_SIZE }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    })
-    await page.goto(PAGE)
-    await page.getByText('You and your family').click()
-    await page.getByRole('checkbox', { name: /^Photo ID/ }).check()
-    await expect(page.getByText(/does not let this page store anything/)).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: /^Photo ID/ })).toBeChecked()
   })
 
   test('shows the whole list without JavaScript', { tag: ANY_SIZE }, async ({

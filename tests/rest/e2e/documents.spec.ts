@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { checkBothThemes } from '../../e2e/axe.ts'
@@ -7,6 +6,7 @@ import {
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
+  ONLY_PHONE,
   type Page,
   stillMotion,
   test,
@@ -68,7 +68,7 @@ test('the reader works by keyboard alone', { tag: ANY_SIZE }, async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Your document', exact: true })).toBeFocused()
 })
 
-test('the result is accessible in both themes', async ({ page }) => {
+test('the result is accessible in both themes', { tag: ONLY_PHONE }, async ({ page }) => {
   await useTheme(page, 'light')
   await page.goto(PAGE_PATH)
   await sample(page, '1099-DIV').click()
@@ -105,12 +105,6 @@ test('an unreadable file gets an explanation', { tag: ANY_SIZE }, async ({ page 
     buffer: Buffer.from('just text'),
   })
   await expectProblem('This kind of file cannot be read here.')
-
-  // From the disk: passing it in memory takes seconds.
-  const large = test.info().outputPath('large.pdf')
-  await writeFile(large, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(25 * 1024 * 1024)]))
-  await chooser(page).setInputFiles(large)
-  await expectProblem('larger than 25 MB')
 
   await chooser(page).setInputFiles(pdfFile(Buffer.from('%PDF-1.7\nnothing of use')))
   await expectProblem('damaged')

@@ -4,8 +4,11 @@ const PATH = '/resources/ohio-business-taxes'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Taxes of this business' })
 
-test('typed figures never leave the device', { tag: ANY_SIZE }, async ({ page }) => {
+test('an unreadable amount is explained and kept, and typed figures never leave the device', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   const requests: string[] = []
+  const sales = page.getByLabel('Ohio sales a year')
   await page.goto(PATH)
   page.on('request', (request) =>
     requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
@@ -13,38 +16,45 @@ test('typed figures never leave the device', { tag: ANY_SIZE }, async ({ page })
   await page.getByRole('combobox', { name: /Kind of business/ }).click()
   await page.getByRole('option', { name: 'C corporation' }).click()
   await expect(result(page).getByRole('status')).toHaveText('1 of 12 Ohio taxes applies to you')
-  await page.getByLabel('Ohio sales a year').fill('7654321')
+  await sales.fill('7654321')
   await page.getByRole('checkbox', { name: 'Farms' }).check()
   await page.getByRole('spinbutton', { name: 'Employees' }).fill('37')
+  await sales.fill('about a million')
+  await expect(page.getByText('Enter an amount in digits, as in 12,345.67.')).toBeVisible()
+  await expect(sales).toHaveAttribute('aria-invalid', 'true')
+  await expect(result(page)).toContainText('Only above $6,000,000 of Ohio receipts a year.')
   await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByLabel('Ohio sales a year')).toHaveValue('')
+  await expect(sales).toHaveValue('')
   await expect(page.getByRole('checkbox', { name: 'Farms' })).not.toBeChecked()
   expect(requests.filter((line) => !/^GET \S+\/assets\/[\w.-]+ $/.test(line))).toEqual([])
 })
 
-test('an unreadable amount is explained and kept', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto(PATH)
-  const field = page.getByLabel('Ohio sales a year')
-  await field.fill('about a million')
-  await expect(page.getByText('Enter an amount in digits, as in 12,345.67.')).toBeVisible()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(result(page)).toContainText('Only above $6,000,000 of Ohio receipts a year.')
-})
-
-test('a tax in the result links to its section', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto(PATH)
-  await result(page).getByRole('link', { name: 'Commercial Activity Tax (CAT)' }).click()
+test('an address and the result’s links open their section, again after it was closed', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
+  await page.goto(`${PATH}#cat`)
+  const fold = page.locator('#cat')
+  await expect(fold).toHaveAttribute('open')
+  await expect(fold).toBeFocused()
+  await expect(fold.locator('summary')).toBeInViewport()
   await expect(page).toHaveURL(`${PATH}#cat`)
-  await expect(
-    page.getByRole('heading', { level: 3, name: 'Commercial Activity Tax (CAT)' }),
-  ).toBeInViewport()
+  for (let times = 0; times < 2; times += 1) {
+    await fold.locator('summary').click()
+    await expect(fold).not.toHaveAttribute('open')
+    await result(page).getByRole('link', { name: 'Commercial Activity Tax (CAT)' }).click()
+    await expect(fold).toHaveAttribute('open')
+    await expect(fold.locator('summary')).toBeInViewport()
+  }
 })
 
-test('the printout shows the result and the guide, but no buttons', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('the printout shows the result and the whole guide, but no buttons', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto(PATH)
+  const folded = page.getByText('Add up Ohio receipts of all companies under common ownership.')
+  await expect(folded).toBeHidden()
   await page.emulateMedia({ media: 'print' })
+  await expect(folded).toBeVisible()
   await expect(result(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
   await expect(page.getByText('Figures and sources, checked on')).toBeVisible()

@@ -1,5 +1,7 @@
 import { site } from '../../../src/config/site.ts'
-import { expect, test } from '../../e2e/base.ts'
+import { expect, type Page, test } from '../../e2e/base.ts'
+
+const ADDRESS = `${site.address.street}, ${site.address.city}`
 
 const LONGEST_ESTIMATE = [
   'type=family&w2=5&1099=1&investments=1&dependents=10&student-loan=1&itemized=1',
@@ -8,51 +10,43 @@ const LONGEST_ESTIMATE = [
   'rental=over10k,under10k,over10k,under10k,none&local=1',
 ].join('&')
 
-for (const [name, answers] of [
-  ['a plain estimate', 'type=simple'],
-  ['the longest estimate', LONGEST_ESTIMATE],
-] as const) {
-  test(`${name} prints on one page, without the shell`, async ({ page }) => {
-    await page.goto(`/#estimate?v=1&${answers}`)
-    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
-    const pdf = await page.pdf({ format: 'Letter', printBackground: true })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+test('the longest estimate prints on one page, without the shell', async ({ page }) => {
+  await page.goto(`/#estimate?v=1&${LONGEST_ESTIMATE}`)
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+  const pdf = await page.pdf({ format: 'Letter', printBackground: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'What we do' })).toBeHidden()
-    await expect(
-      page.getByText(`${site.address.street}, ${site.address.city}`).first(),
-    ).toBeVisible()
-  })
-}
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'What we do' })).toBeHidden()
+  await expectPrintedEstimate(page)
+})
 
-test('the printout has the URL and every answer, but no empty question', async ({ page }) => {
+test('the price list prints an estimate, but no empty question', async ({ page }) => {
   await page.goto('/pricing')
   await page.emulateMedia({ media: 'print' })
-  const address = page.getByText(`${site.address.street}, ${site.address.city}`)
-  await expect(address.first()).toBeVisible()
+  await expect(page.getByText(ADDRESS).first()).toBeVisible()
   await expect(page.getByText('What kind of return is it?')).toBeHidden()
+  await page.goto('/pricing#estimate?v=1&type=simple&rental=none')
+  await expectPrintedEstimate(page)
+})
+
+test('a service prints every answer and the address', async ({ page }) => {
   await page.goto('/services/payroll')
-  await expect(address.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(ADDRESS).first()).toBeVisible()
   await expect(page.locator('details p').last()).toBeVisible()
 })
 
-for (const path of ['/', '/pricing']) {
-  test(`${path} prints an estimate with the letterhead, the price and both columns`, async ({
-    page,
-  }) => {
-    await page.goto(`${path}#estimate?v=1&type=simple&rental=none`)
-    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    const estimate = page.locator('#estimate')
-    await expect(page.getByText(site.address.street).first()).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Your price with us' })).toBeVisible()
-    await expect(page.getByRole('table', { name: /^Every charged line/ })).toBeVisible()
-    await expect(estimate.getByText(/^Prices are estimates; final/)).toBeVisible()
-    await expect(estimate.getByRole('button')).toHaveCount(0)
-    const onlyOnScreen = estimate.getByText(/choose a level|change$/i)
-    await expect(onlyOnScreen.filter({ visible: true })).toHaveCount(0)
-  })
+/** The letterhead, the price and both columns, but nothing to press. */
+async function expectPrintedEstimate(page: Page): Promise<void> {
+  const estimate = page.locator('#estimate')
+  await expect(page.getByText(ADDRESS).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your price with us' })).toBeVisible()
+  await expect(page.getByRole('table', { name: /^Every charged line/ })).toBeVisible()
+  await expect(estimate.getByText(/^Prices are estimates; final/)).toBeVisible()
+  await expect(estimate.getByRole('button')).toHaveCount(0)
+  const onlyOnScreen = estimate.getByText(/choose a level|change$/i)
+  await expect(onlyOnScreen.filter({ visible: true })).toHaveCount(0)
 }

@@ -267,6 +267,8 @@ test('fills in profit and Ohio add-back from the depreciation worksheet', async 
   await userEvent.click(screen.getByRole('button', { name: 'Use in the calculator' }))
   expect(screen.getByText('Profit and Ohio add-back are filled in.')).toBeVisible()
   expect(field('Farm profit or loss')).toHaveValue('10,000')
+  // A reload opens the worksheet with it.
+  expect(window.sessionStorage.getItem('taxCalculator')).toContain('\\"cost\\":\\"20,000')
   expect(before).toHaveValue('30000')
   await userEvent.click(screen.getByText('Ohio deductions and additions'))
   expect(await screen.findByRole('textbox', { name: 'Bonus depreciation taken' })).toHaveValue(
