@@ -5,10 +5,10 @@ import { formatDollars } from '@/shared/money.ts'
 import { BASE_RETURN } from '@/config/rates.ts'
 import PricingPage from './pricing.tsx'
 
-test('shows the estimator beside the price list (R170)', () => {
+test('shows the estimator beside the price list (R170)', async () => {
   render(<PricingPage />, { wrapper: MemoryRouter })
   const { firm, competitor } = BASE_RETURN.simple
-  const row = screen.getByRole('row', { name: /^Simple return/ })
+  const row = await screen.findByRole('row', { name: /^Simple return/ })
   expect(row).toHaveTextContent(`${formatDollars(firm)}${formatDollars(competitor)}`)
   expect(screen.getByRole('radio', { name: /^Simple/ })).toBeVisible()
 })
