@@ -102,6 +102,31 @@ test('passes it on to a form library', async () => {
   expect(textbox()).toHaveValue('Pat')
 })
 
+function FileField() {
+  const [name, setName] = useState('')
+  return (
+    <>
+      <input
+        type="file"
+        aria-label="Photo"
+        onChange={(event) => setName(event.target.files?.[0]?.name ?? '')}
+      />
+      <output>{name}</output>
+    </>
+  )
+}
+
+test('passes a chosen file on', async () => {
+  hydrateAfter(
+    () =>
+      Object.defineProperty(screen.getByLabelText('Photo'), 'files', {
+        value: [new File([''], 'w-2.pdf')],
+      }),
+    <FileField />,
+  )
+  expect(await screen.findByText('w-2.pdf')).toBeVisible()
+})
+
 /** Renders its fields again as soon as it mounts, like components that read the device's storage. */
 function RedrawnField() {
   const [text, setText] = useState('')

@@ -29,6 +29,16 @@ test('every page is a file with its own title, heading and description (R9, R33,
   }
 })
 
+test('every tool says in its HTML that it needs JavaScript', () => {
+  const tools = addresses.filter(
+    (path) => path.startsWith('/resources/') && !/client-portal-help|property-taxes/.test(path),
+  )
+  for (const path of ['/index', '/auth', '/account', '/contact', '/schedule', '/office', ...tools])
+    expect(readBuiltPage(`${path}.html`), path).toMatch(
+      /<noscript>(?:(?!<.noscript>).)*needs? JavaScript/s,
+    )
+})
+
 test('titles, descriptions and headings differ from page to page (R9, R237)', () => {
   for (const pattern of [/<title>[^<]*/, /name="description" content="[^"]*/, /<h1.*?<\/h1>/]) {
     const found = builtPages

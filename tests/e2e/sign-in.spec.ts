@@ -13,7 +13,7 @@ test('an anonymous visitor loads no sign-in code and sends no sign-in request', 
   expect(requests.filter((url) => /\/auth\/v1|auth-client/.test(url))).toEqual([])
 })
 
-test('a code from the mail signs in and leads to the account (R197-R199, R205, R216)', async ({
+test('a code from the mail signs in and leads to the account, without a cookie (R172, R197-R199, R205, R216)', async ({
   page,
 }) => {
   const email = await signIn(page)
@@ -24,6 +24,7 @@ test('a code from the mail signs in and leads to the account (R197-R199, R205, R
   await expect(page.getByRole('link', { name: 'Start your checklist' })).toBeVisible()
   await page.reload()
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
 })
 
 test('wrong, used and expired codes show a message and keep the input (R212)', {

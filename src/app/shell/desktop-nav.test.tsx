@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
@@ -11,6 +11,8 @@ beforeEach(async () => {
   render(
     <AuthProvider>
       <DesktopNav />
+      <p>Text</p>
+      <button type="button">Next</button>
     </AuthProvider>,
     { wrapper: MemoryRouter },
   )
@@ -54,6 +56,15 @@ test('closes a menu when Tab reaches the next one', async () => {
   expect(button('Services')).toHaveAttribute('aria-expanded', 'true')
   button('Industries').focus()
   await expect.poll(() => button('Services').getAttribute('aria-expanded')).toBe('false')
+})
+
+test.each([
+  ['a click on the page', () => userEvent.click(screen.getByText('Text'))],
+  ['the focus on another control', async () => act(() => button('Next').focus())],
+])('closes a menu on %s', async (_, leave) => {
+  expect(button('About')).toHaveAttribute('aria-expanded', 'true')
+  await leave()
+  expect(button('About')).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('the page has a menu’s links only while the menu is open', async () => {

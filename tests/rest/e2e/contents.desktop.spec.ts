@@ -1,11 +1,9 @@
 import { expect, test } from '../../e2e/base.ts'
 
-for (const height of [720, 800, 1000]) {
-  test(`the table of contents stays below the header in a window ${height} px high`, async ({
-    page,
-  }) => {
+test('the table of contents stays below the header in a window of any height', async ({ page }) => {
+  await page.goto('/privacy')
+  for (const height of [720, 800, 1000]) {
     await page.setViewportSize({ width: 1280, height })
-    await page.goto('/privacy')
     await page.getByRole('heading', { name: 'Signing in' }).evaluate((heading) => {
       heading.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
@@ -17,7 +15,7 @@ for (const height of [720, 800, 1000]) {
         ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'),
         [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2],
       )
-      expect(address).toBe(await entry.getAttribute('href'))
+      expect(address, `${height}`).toBe(await entry.getAttribute('href'))
     }
-  })
-}
+  }
+})

@@ -1,30 +1,35 @@
 import { expect, stillMotion, test } from '../../e2e/base.ts'
 import { estimateSimple } from '../../e2e/estimator-steps.ts'
-import { expectReadable, setTextSize } from './readable.ts'
+import { expectReadable, setTextSize, untilLaidOut } from './readable.ts'
 
-for (const pixels of [24, 32]) {
-  test(`the hero, its results and the skip link fit at a text size of ${pixels} pixels (1.4.4)`, async ({
-    page,
-  }) => {
-    await stillMotion(page)
-    const devtools = await page.context().newCDPSession(page)
+test('the hero, its results and the skip link fit at text sizes of 24 and 32 pixels (1.4.4)', async ({
+  page,
+}) => {
+  await stillMotion(page)
+  const devtools = await page.context().newCDPSession(page)
+  await page.goto('/')
+  for (const pixels of [24, 32]) {
     await setTextSize(devtools, pixels)
-    await page.goto('/')
     for (const width of [390, 700, 1280]) {
+      const size = `${pixels} pixels, ${width} wide`
       await page.setViewportSize({ width, height: 844 })
+      await untilLaidOut(page)
       const skip = await page.getByRole('link', { name: 'Skip to main' }).boundingBox()
-      expect((skip?.y ?? 0) + (skip?.height ?? 0), `skip link, ${width}`).toBeLessThanOrEqual(0)
+      expect((skip?.y ?? 0) + (skip?.height ?? 0), `skip link, ${size}`).toBeLessThanOrEqual(0)
       const { room, bridge } = await page.evaluate(measureHero)
-      expect(room, `room for the bridge, ${width}`).toBeGreaterThan(bridge)
+      expect(room, `room for the bridge, ${size}`).toBeGreaterThan(bridge)
     }
-    await estimateSimple(page)
+  }
+  await estimateSimple(page)
+  for (const pixels of [24, 32]) {
+    await setTextSize(devtools, pixels)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await page.evaluate(findBrokenWords), `${width}`).toEqual([])
       await expectReadable(page)
+      expect(await page.evaluate(findBrokenWords), `${pixels} pixels, ${width} wide`).toEqual([])
     }
-  })
-}
+  }
+})
 
 test('posts in lists show all of their summaries and dates at a text size of 32 pixels (1.4.4)', async ({
   page,

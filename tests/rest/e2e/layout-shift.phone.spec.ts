@@ -40,9 +40,7 @@ async function shiftsWhileLoading(page: Page, path: string): Promise<Shift[]> {
 
 for (const path of [
   '/',
-  '/services/payroll',
   '/industries/oil-and-gas',
-  '/resources',
   '/news/choosing-a-tax-preparer',
   '/pricing',
   '/privacy',

@@ -1,6 +1,6 @@
 import { site } from '../../../src/config/site.ts'
 import { expect, stillMotion, test } from '../../e2e/base.ts'
-import { OFFICE_STATES } from '../../e2e/states/office-states.ts'
+import { openBookingForm } from '../../e2e/states/office-states.ts'
 import { openResults } from '../../e2e/states/estimator-states.ts'
 import { openRefund } from '../../e2e/states/tool-states.ts'
 
@@ -60,24 +60,9 @@ test('the results of an estimate have their names', async ({ page }) => {
   `)
 })
 
-for (const [name, snapshot] of [
-  [
-    'contact-errors',
-    `
-    - main:
-      - heading "Write to us" [level=2]
-      - textbox "Name" [invalid]
-      - paragraph: Please enter your name.
-      - textbox "Phone"
-      - textbox "Email" [invalid]
-      - textbox "Message" [invalid]
-      - paragraph: Please write a message.
-      - button "Send message"
-  `,
-  ],
-  [
-    'booking-chosen',
-    `
+test('the booking form has its names', async ({ page }) => {
+  await openBookingForm(page)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - combobox "Topic Free consultation, 30 minutes"
       - group "How should we meet?":
@@ -89,23 +74,8 @@ for (const [name, snapshot] of [
       - complementary "Your appointment":
         - term: Time
         - button /^Book .+ on .+/
-  `,
-  ],
-  [
-    'sign-in-code',
-    `
-    - main:
-      - textbox "Code"
-      - button "Sign in"
-  `,
-  ],
-] as const) {
-  test(`the form ${name} has its names`, async ({ page }) => {
-    const state = OFFICE_STATES.find((candidate) => candidate.name === name)
-    await state?.open(page, false)
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(snapshot)
-  })
-}
+  `)
+})
 
 test('the calculator’s result has its names', async ({ page }) => {
   await openRefund(page)

@@ -10,6 +10,10 @@ export async function giveNotch(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
+export async function removeNotch(devtools: CDPSession): Promise<void> {
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: {} })
+}
+
 /** Words that are at least partly inside the strips covered by the notch. */
 export async function textUnderNotch(page: Page): Promise<string[]> {
   return page.evaluate((notch) => {

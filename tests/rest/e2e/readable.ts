@@ -6,11 +6,15 @@ export async function setTextSize(devtools: CDPSession, pixels: number): Promise
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
 }
 
-export async function expectReadable(page: Page): Promise<void> {
-  // Media queries in em follow a new text size only in the next frame.
+/** Media queries in em follow a new text size only in the next frame. */
+export async function untilLaidOut(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
+}
+
+export async function expectReadable(page: Page): Promise<void> {
+  await untilLaidOut(page)
   await expect.poll(() => page.evaluate(findTooWide)).toEqual([])
   await expect.poll(() => page.evaluate(findCutText)).toEqual([])
 }

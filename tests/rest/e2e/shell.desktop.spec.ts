@@ -1,28 +1,20 @@
 import { site } from '../../../src/config/site.ts'
+import { switchTheme } from '../../e2e/axe.ts'
 import {
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
-  stillMotion,
   test,
   useTheme,
 } from '../../e2e/base.ts'
 
 const NAV = { name: 'Main' } as const
 
-test('the phone’s menu does not load on a desktop', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => void requests.push(request.url()))
-  await page.goto('/')
-  await page.evaluate(() => window.scrollBy(0, 1))
-  await expect.poll(() => requests.some((url) => url.includes('home-sections'))).toBe(true)
-  await page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => url.includes('menu-sheet'))).toEqual([])
-})
-
-test('the header fits one row, with room for the account link', async ({ page }) => {
+test('the header fits one row with room for the account link, and the edge tab stays clear of the text', async ({
+  page,
+}) => {
   const accountWidth = 54
-  await page.goto('/about-us')
+  await page.goto('/services')
   const logo = page.getByRole('banner').getByRole('link', { name: /home page/ })
   for (const width of [1100, 1160, 1200, 1279, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -32,9 +24,16 @@ test('the header fits one row, with room for the account link', async ({ page })
     expect(room, `${width}`).toBeGreaterThan(accountWidth + 12)
     await expectNoSidewaysScroll(page)
   }
+  const tab = page.getByRole('button', { name: 'Reach us' })
+  for (const width of [768, 951, 952, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const column = await page.locator('main .wrap').first().boundingBox()
+    const columnEnd = (column?.x ?? 0) + (column?.width ?? 0)
+    expect((await tab.boundingBox())?.x, `at ${width}`).toBeGreaterThan(columnEnd + 4)
+  }
 })
 
-test('About opens nested menus, with towns in a new tab and Dresden here (R6, R44, R45)', async ({
+test('About opens nested menus that fit the window, with towns in a new tab and Dresden here (R6, R44, R45)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -55,34 +54,21 @@ test('About opens nested menus, with towns in a new tab and Dresden here (R6, R4
   const dresden = nav.getByRole('link', { name: /Dresden/ }).filter({ visible: true })
   await expect(dresden).toHaveAttribute('href', '/')
   await expect(dresden).not.toHaveAttribute('target', '_blank')
-  const box = await towns.last().boundingBox()
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+  const expectInWindow = async (width: number) => {
+    const box = await towns.last().boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  }
+  await expectInWindow(1280)
   await checkAccessibility(page)
-})
 
-test('nested menus fit a narrower window', async ({ page }) => {
+  const about = nav.getByRole('button', { name: 'About' })
+  await about.click()
+  await expect(about).toHaveAttribute('aria-expanded', 'false')
   await page.setViewportSize({ width: 1110, height: 800 })
-  await page.goto('/')
-  const nav = page.getByRole('navigation', NAV)
-  await nav.getByRole('button', { name: 'About' }).click()
+  await about.click()
   await nav.getByRole('button', { name: 'Locations Served' }).click()
-  const town = nav
-    .getByRole('link', { name: site.towns.at(0)?.name ?? '' })
-    .filter({ visible: true })
-  const box = await town.boundingBox()
-  expect(box?.x).toBeGreaterThanOrEqual(0)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1110)
-})
-
-test('a menu closes on an outside click and on blur', async ({ page }) => {
-  await page.goto('/')
-  const pricing = page.getByRole('navigation', NAV).getByRole('button', { name: 'Pricing' })
-  await pricing.click()
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(pricing).toHaveAttribute('aria-expanded', 'false')
-  await pricing.click()
-  await page.getByRole('radio', { name: /^Simple/ }).focus()
-  await expect(pricing).toHaveAttribute('aria-expanded', 'false')
+  await expectInWindow(1110)
 })
 
 const HEADERS = [
@@ -91,36 +77,32 @@ const HEADERS = [
   { width: 800, tall: 101, compact: 95 },
 ]
 
-for (const { width, tall, compact } of HEADERS) {
-  test(`at ${width} px, the header shrinks after 20 px of scrolling and nothing below it moves (R33, R34)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    const header = page.getByRole('banner')
-    const height = async () => (await header.boundingBox())?.height
-    const title = page.getByRole('heading', { name: 'What we do' })
-    const placeInPage = async () =>
-      title.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
-    const before = await placeInPage()
-    await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }))
-    await expect.poll(height).toBeCloseTo(tall, 0)
-    await page.evaluate(() => window.scrollTo({ top: 21, behavior: 'instant' }))
-    await expect.poll(height).toBeCloseTo(compact, 0)
-    expect((await header.boundingBox())?.y).toBe(0)
-    expect(await placeInPage()).toBeCloseTo(before, 0)
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await expect.poll(height).toBeCloseTo(tall, 0)
-  })
-}
-
-test('a tooltip appears after a delay and closes on Escape (R226)', async ({ page }) => {
+test('the header shrinks after 20 px of scrolling and nothing below it moves (R33, R34)', async ({
+  page,
+}) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).hover()
-  const tooltip = page.getByRole('tooltip', { name: 'Switch to the dark theme' })
-  await expect(tooltip).toBeAttached()
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toHaveCount(0)
+  const header = page.getByRole('banner')
+  const height = async () => (await header.boundingBox())?.height
+  const title = page.getByRole('heading', { name: 'What we do' })
+  const placeInPage = async () =>
+    title.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  for (const { width, tall, compact } of HEADERS) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(height).toBeCloseTo(tall, 0)
+      const before = await placeInPage()
+      await scrollTo(20)
+      await expect.poll(height).toBeCloseTo(tall, 0)
+      await scrollTo(21)
+      await expect.poll(height).toBeCloseTo(compact, 0)
+      expect((await header.boundingBox())?.y).toBe(0)
+      expect(await placeInPage()).toBeCloseTo(before, 0)
+      await scrollTo(0)
+      await expect.poll(height).toBeCloseTo(tall, 0)
+    })
+  }
 })
 
 test('Back closes the chat panel, and a link beside it adds one history entry', async ({
@@ -157,32 +139,11 @@ test('Back closes the chat panel, and a link beside it adds one history entry', 
   await expect(page).toHaveURL('about:blank')
 })
 
-test('Forward stays on the page after Back closed the chat panel', async ({ page }) => {
-  await page.goto('/terms')
-  await page.getByRole('button', { name: 'Reach us' }).click()
-  const panel = page.getByRole('dialog', { name: 'Reach us' })
-  await expect(panel).toBeFocused()
-  await page.goBack()
-  await expect(panel).toBeHidden()
-  await page.goForward()
-  await expect.poll(() => page.evaluate(() => window.history.state?.usr?.isDialog)).toBeUndefined()
-  await expect(page).toHaveURL('/terms')
-})
-
-test('the edge tab stays in the gutter, clear of the text', async ({ page }) => {
-  await page.goto('/services')
-  const tab = page.getByRole('button', { name: 'Reach us' })
-  for (const width of [768, 951, 952, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const column = await page.locator('main .wrap').first().boundingBox()
-    const columnEnd = (column?.x ?? 0) + (column?.width ?? 0)
-    expect((await tab.boundingBox())?.x, `at ${width}`).toBeGreaterThan(columnEnd + 4)
-  }
-})
-
-test('the first screen shows headline, pitch, stats and the estimator (R2, R62-R64)', async ({
+test('the first screen shows headline, pitch, stats and the estimator, and the phone’s menu does not load (R2, R62-R64)', async ({
   page,
 }) => {
+  const requests: string[] = []
+  page.on('request', (request) => void requests.push(request.url()))
   await page.goto('/')
   for (const part of [
     page.getByRole('heading', { level: 1 }),
@@ -195,50 +156,37 @@ test('the first screen shows headline, pitch, stats and the estimator (R2, R62-R
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
+  await page.evaluate(() => window.scrollBy(0, 1))
+  await expect.poll(() => requests.some((url) => url.includes('home-sections'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => url.includes('menu-sheet'))).toEqual([])
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the home page is complete and accessible, ${theme} (R61)`, async ({ page }) => {
-    await stillMotion(page)
-    await useTheme(page, theme)
-    await page.goto('/')
-    await page.getByRole('heading', { name: 'Ready to Get Started?' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'Estimate your cost',
-      'What we do',
-      'Where Small Business Gets Big Results',
-      'From the news',
-      'Next deadline for households',
-      'Ready to Get Started?',
-      'Services',
-      'Industries',
-      'Resources',
-      'Areas served',
-    ])
-    await checkAccessibility(page)
-  })
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`a fold has a hover color on any background, ${theme}`, async ({ page }) => {
-    await useTheme(page, theme)
-    const expectShown = async (name: string) => {
-      const fold = page.locator('summary').filter({ hasText: new RegExp(`^\\s*${name}`) })
-      await fold.hover()
-      const [own, ground] = await fold.evaluate((element) => {
-        let ground = element.parentElement
-        const colorOf = (part: Element) => getComputedStyle(part).backgroundColor
-        while (ground && colorOf(ground) === 'rgba(0, 0, 0, 0)') ground = ground.parentElement
-        return [colorOf(element), ground ? colorOf(ground) : '']
-      })
-      expect(own, name).not.toBe('rgba(0, 0, 0, 0)')
-      expect(own, name).not.toBe(ground)
+test('a fold has a hover color on any background, in both themes', async ({ page }) => {
+  await useTheme(page, 'light')
+  const expectShown = async (...names: string[]) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await switchTheme(page, theme)
+      for (const name of names) {
+        const fold = page.locator('summary').filter({ hasText: new RegExp(`^\\s*${name}`) })
+        await fold.hover()
+        const { own, ground } = await fold.evaluate(findColors)
+        expect(own, `${name}, ${theme}`).not.toBe('rgba(0, 0, 0, 0)')
+        expect(own, `${name}, ${theme}`).not.toBe(ground)
+      }
     }
-    await page.goto('/services/personal-tax')
-    await expectShown('Is a bigger refund better')
-    await page.goto('/resources/tax-calculator')
-    await page.getByRole('textbox', { name: 'Wages' }).fill('50000')
-    await expectShown('Deductions')
-    await expectShown('Show the math')
-  })
+  }
+  await page.goto('/services/personal-tax')
+  await expectShown('Is a bigger refund better')
+  await page.goto('/resources/tax-calculator')
+  await page.getByRole('textbox', { name: 'Wages' }).fill('50000')
+  await expectShown('Deductions', 'Show the math')
+})
+
+/** An element's background, and the one behind it. */
+function findColors(element: Element): { own: string; ground: string } {
+  const colorOf = (part: Element) => getComputedStyle(part).backgroundColor
+  let ground = element.parentElement
+  while (ground && colorOf(ground) === 'rgba(0, 0, 0, 0)') ground = ground.parentElement
+  return { own: colorOf(element), ground: ground ? colorOf(ground) : '' }
 }

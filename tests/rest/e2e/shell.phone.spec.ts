@@ -1,32 +1,31 @@
 import { expect, holdRequests, test } from '../../e2e/base.ts'
 import { calculate, continueFrom } from '../../e2e/estimator-steps.ts'
 
-test('the header has only the logo, Upload Docs and the phone number (R38)', async ({ page }) => {
-  await page.goto('/')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link').filter({ visible: true })).toHaveCount(3)
-  await expect(header.getByRole('button').filter({ visible: true })).toHaveCount(0)
-})
-
-test('the first screen shows the headline and the start of the estimator', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('heading', { name: 'Estimate your cost' })).toBeInViewport({
-    ratio: 1,
-  })
-  await expect(page.getByRole('radio', { name: /^Simple/ })).toBeInViewport({ ratio: 1 })
-})
-
-test('the first choice brings Continue into view, and later ones move nothing', async ({
+test('the first screen has a short header, headline and estimator, whose first choice brings Continue into view (R38)', async ({
   page,
 }) => {
   await page.goto('/')
+  await test.step('the header has only the logo, Upload Docs and the phone number', async () => {
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link').filter({ visible: true })).toHaveCount(3)
+    await expect(header.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  })
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { name: 'Estimate your cost' }),
+    page.getByRole('radio', { name: /^Simple/ }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+
   const next = page.getByRole('button', { name: 'Continue' })
   await expect(next).not.toBeInViewport()
   await page.getByRole('radio', { name: /^Simple/ }).check()
   await expect(next).toBeInViewport({ ratio: 1 })
   const card = page.getByRole('region', { name: 'Estimate your cost' })
   await expect.poll(async () => Math.round((await card.boundingBox())?.y ?? 0)).toBeLessThan(70)
+
+  // Later choices move nothing.
   await page.evaluate(() => window.scrollBy({ top: -200, behavior: 'instant' }))
   const before = await page.evaluate(() => window.scrollY)
   await page.getByRole('radio', { name: /^Complex/ }).check()
@@ -34,13 +33,17 @@ test('the first choice brings Continue into view, and later ones move nothing', 
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('a tap on a menu group opens it and selects no text', async ({ page }) => {
+test('a tap on a menu group opens it and selects no text, and Escape closes the menu', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).tap()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByText('Services', { exact: true }).tap()
   await expect(menu.getByRole('link', { name: 'Payroll', exact: true })).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.type)).toBe('None')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
 })
 
 test('a menu group moves the focus in and back by keyboard', async ({ page }) => {
@@ -64,14 +67,6 @@ test('a menu group moves the focus in and back by keyboard', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('Escape closes the menu', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-})
-
 test('the menu keeps the wizard’s step and the scroll position', async ({ page }) => {
   // The router then reports the wizard's history entries late.
   const release = await holdRequests(page, /\/(home-sections|blog-highlights|social-updates)-/)
@@ -92,7 +87,9 @@ test('the menu keeps the wizard’s step and the scroll position', async ({ page
   await expect(page.getByText('Step 2 of 7')).toBeVisible()
 })
 
-test('results hide the hero’s text and stats and take the full width (R69)', async ({ page }) => {
+test('results take the place of the hero’s text and stats, and a focused step or result is on screen (R69, R108, R152)', async ({
+  page,
+}) => {
   await page.goto('/#estimate?v=1&type=simple')
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your estimate')
@@ -100,11 +97,8 @@ test('results hide the hero’s text and stats and take the full width (R69)', a
   const width = page.viewportSize()?.width ?? 0
   const box = await page.getByRole('region', { name: 'Estimate your cost' }).boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(width - 20)
-})
 
-test('a focused step or result is on screen below any notice (R108, R152)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 560 })
-  await page.goto('/#estimate?v=1&type=simple')
   await page.getByRole('button', { name: 'Back to Form' }).click()
   const focused = page.locator('#estimate :focus')
   await expect(focused).toHaveText('What kind of return is it?')
