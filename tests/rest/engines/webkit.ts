@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,8 @@ import { type Engine, KEYS } from './tab.ts'
 /** MiniBrowser's toolbar would keep its window wider than a phone. */
 const NARROW = 'headerbar, toolbar, entry, button { min-width: 0; padding: 0 }'
 const START_LIMIT_MS = 20_000
+/** Below the ports that Linux lends to connections: the driver cannot listen on one of those while it is in use. */
+const [FIRST_PORT, PORTS] = [20_000, 12_000]
 const HEIGHT = 844
 const MAX_BORDERS = 60
 /** Keeps two presses from becoming a double click, which the site treats as one press. */
@@ -30,7 +32,7 @@ export async function startWebKit(programs: WebKitPrograms, width: number): Prom
   if (!shown) throw new Error('Xvfb has no pipe for its number')
   const [number] = await once(shown, 'data', { signal: AbortSignal.timeout(START_LIMIT_MS) })
 
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const port = FIRST_PORT + Math.floor(Math.random() * PORTS)
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -41,7 +43,7 @@ export async function startWebKit(programs: WebKitPrograms, width: number): Prom
     },
   })
   const send = createSender(`http://127.0.0.1:${port}`)
-  const session = await untilStarted(() =>
+  const session = await untilStarted(driver, () =>
     send<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', {
       capabilities: {
         alwaysMatch: {
@@ -135,7 +137,10 @@ function createSender(driver: string) {
   }
 }
 
-async function untilStarted<Value>(start: () => Promise<Value>): Promise<Value> {
+async function untilStarted<Value>(
+  driver: ChildProcess,
+  start: () => Promise<Value>,
+): Promise<Value> {
   const end = Date.now() + START_LIMIT_MS
   for (;;) {
     try {
@@ -143,6 +148,7 @@ async function untilStarted<Value>(start: () => Promise<Value>): Promise<Value> 
     } catch (error) {
       // Not listening yet; anything else is a response.
       const isNotListening = error instanceof TypeError
+      if (driver.exitCode !== null) throw new Error(`WebKit's driver ended: ${driver.exitCode}`)
       if (!isNotListening || Date.now() > end) throw error
       await wait(100)
     }
