@@ -165,7 +165,7 @@ test('sign-in returns once to the page where it started, and leaving it opens th
   await footer.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/auth')
   await footer.getByRole('link', { name: 'Terms' }).click()
-  await expect(page).toHaveURL('/terms')
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
 
   await footer.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/auth')
