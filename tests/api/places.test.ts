@@ -3,6 +3,7 @@ import { fetchRating } from '../../api/_lib/places.ts'
 import places from '../../api/places.ts'
 import { site } from '../../src/config/site.ts'
 import { placesResponseSchema } from '../../src/shared/contracts/places.ts'
+import { silent } from '../silent-server.ts'
 
 const KEY = 'test-key-123'
 const ENDPOINT = `https://www.example.com/api/places?place_id=${site.placeId}&fields=rating,user_ratings_total`
@@ -124,12 +125,6 @@ test('asks nothing without a key', async () => {
   expect(await response.json()).toEqual({ status: 'REQUEST_DENIED' })
   expect(upstream).not.toHaveBeenCalled()
 })
-
-/** Never responds. Aborts with its signal, as fetch does. */
-const silent: typeof fetch = (_, init) =>
-  new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-  })
 
 /** Responds at once with a body that never ends. */
 const endless: typeof fetch = async (_, init) => {

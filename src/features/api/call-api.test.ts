@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { site } from '@/config/site.ts'
 import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
+import { silent } from '../../../tests/silent-server.ts'
 import { callApi } from './call-api.ts'
 
 const upstream = vi.fn<typeof fetch>()
@@ -53,12 +54,7 @@ test.each<[string, () => Promise<Response>]>([
 
 test('treats a silent server as offline after fifteen seconds', async () => {
   fakeTimeouts()
-  upstream.mockImplementation(
-    (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      }),
-  )
+  upstream.mockImplementation(silent)
   const outcome = vi.fn()
   const calling = call('POST').then(outcome)
   await vi.advanceTimersByTimeAsync(14_999)

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/config/env.ts'
 import { toastStore } from '@/lib/toast.ts'
 import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
+import { silent } from '../../../tests/silent-server.ts'
 import { checkSession, sendCode, verifyCode } from './auth-client.ts'
 import { type AuthState, authServerUrl, authStore, sessionKeyOf, SIGNED_OUT } from './auth-state.ts'
 
@@ -88,12 +89,7 @@ test('requests the user with the session’s token (R200, R201)', async () => {
 
 test('gives up on a silent server after 15 seconds', async () => {
   fakeTimeouts()
-  server.mockImplementation(
-    (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      }),
-  )
+  server.mockImplementation(silent)
   const outcome = sendCode({ email: EMAIL })
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await outcome).toMatchObject({ name: 'AuthRetryableFetchError', status: 0 })

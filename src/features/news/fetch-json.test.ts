@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
+import { silent } from '../../../tests/silent-server.ts'
 import { fetchJson } from './fetch-json.ts'
 
 const POSTS = '/news-data/all/1.json'
@@ -33,12 +34,6 @@ function parse(body: unknown): number {
 const ask = (address = POSTS, signal?: AbortSignal) => fetchJson(address, parse, signal)
 const answer = (body: unknown, status = 200) =>
   server.mockImplementationOnce(async () => Response.json(body, { status }))
-
-/** A server that accepts the request and never responds. */
-const silent: typeof fetch = (_, init) =>
-  new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-  })
 
 test('returns a good response, and again with its time when the server fails', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T15:00:00Z') })

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site.ts'
 import { placesQuerySchema } from '@/shared/contracts/places.ts'
 import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
+import { silent } from '../../../tests/silent-server.ts'
 import { FALLBACK_RATING, ratingQuery } from './queries.ts'
 
 const answer = (body: unknown, status = 200) =>
@@ -85,11 +86,9 @@ test('retries a failed request once (R164)', async () => {
 test('gives up after eight seconds or when canceled', async () => {
   fakeTimeouts()
   const signals: (AbortSignal | null | undefined)[] = []
-  vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     signals.push(init?.signal)
-    return new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-    })
+    return silent(path, init)
   })
   const late = expect(load()).rejects.toThrow('No answer in time')
   await vi.advanceTimersByTimeAsync(7999)
