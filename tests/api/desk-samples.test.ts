@@ -1,12 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
-import { readFileSync } from 'node:fs'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeSamples } from '../../local/desk-samples.ts'
+import { openMigratedDatabase } from '../database/migrated-database.ts'
 
 test('sample appointments replace the old ones, and nothing counts toward a limit any more', async () => {
-  const database = await PGlite.create({
-    loadDataDir: new Blob([readFileSync(inject('migratedDatabase'))]),
-  })
+  const database = await openMigratedDatabase()
   const countRows = async (table: string) =>
     (await database.query(`select from ${table}`)).rows.length
   await database.exec("insert into rate_limits (key, window_start, count) values ('x', now(), 300)")
