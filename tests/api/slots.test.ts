@@ -147,14 +147,14 @@ const taken = (hours: [number, number], isClosed: boolean, adviser = 1): Busy =>
 })
 
 test.each([
-  ['all of it is off', [taken([9, 17], true)], 1, true],
-  ['two closings leave no time', [taken([9, 13], true), taken([13, 17], true)], 1, true],
-  ['an hour stays open', [taken([9, 16], true)], 1, false],
-  ['appointments take it', [taken([9, 17], false)], 1, false],
-  ['appointments take what is open', [taken([9, 16], true), taken([16, 17], false)], 1, false],
-  ['one of two advisers is off', [taken([9, 17], true)], 2, false],
-  ['both advisers are off', [taken([9, 17], true), taken([9, 17], true, 2)], 2, true],
-])('calls a day closed on which %s: %s', (_, busy, advisers, isClosed) => {
+  ['all of it is off', true, 1, [taken([9, 17], true)]],
+  ['two closings leave no time', true, 1, [taken([9, 13], true), taken([13, 17], true)]],
+  ['an hour stays open', false, 1, [taken([9, 16], true)]],
+  ['appointments take it', false, 1, [taken([9, 17], false)]],
+  ['appointments take what is open', false, 1, [taken([9, 16], true), taken([16, 17], false)]],
+  ['one of two advisers is off', false, 2, [taken([9, 17], true)]],
+  ['both advisers are off', true, 2, [taken([9, 17], true), taken([9, 17], true, 2)]],
+])('a day on which %s is closed: %s', (_, isClosed, advisers, busy) => {
   const range = { from: date('2027-03-08'), to: date('2027-03-10') }
   const days = closedDays({ ...booking, advisers }, booking.topics[0], range, busy, [])
   expect(days).toEqual(isClosed ? ['2027-03-09'] : [])
