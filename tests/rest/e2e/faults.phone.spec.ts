@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { untilHydrated } from '../../e2e/base.ts'
 import { speedUpClock, loadPath, openPath, problemsOf } from './faults.ts'
-import { FIXED_PAGES } from '../../e2e/pages.ts'
+import { FIXED_PAGES, PAGE_OF_EACH_KIND } from '../../e2e/pages.ts'
 
 /**
  * Every route with something around it broken: no uncaught error, no blank page, no endless waiting, and the
@@ -11,11 +11,7 @@ import { FIXED_PAGES } from '../../e2e/pages.ts'
 const IS_WHOLE = process.env.FAULTS === 'all'
 const NEWS = ['/news/form-1099-k', '/news/tag/farm', '/news/no-such-post']
 
-const ENTRIES = FIXED_PAGES.filter(
-  ({ file }, index, all) =>
-    // Services and industries share their code, so one of each is enough in the normal run.
-    IS_WHOLE || all.findIndex((other) => other.file === file) === index,
-)
+const ENTRIES = IS_WHOLE ? FIXED_PAGES : PAGE_OF_EACH_KIND
 const PATHS = ENTRIES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 const EVERY = [...PATHS, ...NEWS, '/no-such-page']
 const SOME = IS_WHOLE ? EVERY : ['/schedule', '/resources/tax-calculator']

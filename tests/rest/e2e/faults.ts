@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 /** How long a page may take to settle, in milliseconds. */
 const SETTLE_TIMEOUT_MS = 15_000
@@ -15,6 +15,21 @@ export async function openPath(page: Page, path: string): Promise<string[]> {
   return problemsOf(page, path)
 }
 
+/** Looks at each page in turn. Inside the site, the pages after the first open several times as fast. */
+export async function lookAtEach(
+  page: Page,
+  paths: readonly string[],
+  look: (path: string) => Promise<void>,
+): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    await test.step(path, async () => {
+      if (index === 0) await page.goto(path)
+      else expect(await openPath(page, path)).toEqual([])
+      await look(path)
+    })
+  }
+}
+
 /** Reloads a page. @returns its problems as text */
 export async function loadPath(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'commit' })
@@ -24,20 +39,20 @@ export async function loadPath(page: Page, path: string): Promise<string[]> {
 /** Waits until the page has settled. @returns what is missing then, as text; empty if nothing is */
 export async function problemsOf(page: Page, path: string): Promise<string[]> {
   try {
-    const well = await page.waitForFunction(look, 'is well', {
+    const well = await page.waitForFunction(findProblems, 'is well', {
       timeout: SETTLE_TIMEOUT_MS,
       polling: 50,
     })
     await well.dispose()
     return []
   } catch {
-    const list = await page.evaluate(look, 'list')
+    const list = await page.evaluate(findProblems, 'list')
     return [list].flat().map((problem) => `${path}: ${problem}`)
   }
 }
 
 /** Runs in the page, since its policy forbids compiling code there. */
-function look(wanted: string): boolean | string[] {
+function findProblems(wanted: string): boolean | string[] {
   const found = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
   const isNamed = found('h1:not([data-before])').some(({ textContent }) => textContent.trim())

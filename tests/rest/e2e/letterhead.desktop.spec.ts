@@ -4,7 +4,7 @@ import { openDesk } from '../../e2e/office-steps.ts'
 import { OFFICE_STATES } from '../../e2e/states/office-states.ts'
 import type { State } from '../../e2e/states/state.ts'
 import { TOOL_STATES } from '../../e2e/states/tool-states.ts'
-import { openPath } from './faults.ts'
+import { lookAtEach } from './faults.ts'
 
 const PATHS = [
   '/pricing',
@@ -46,15 +46,10 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('every kind of page prints with one letterhead and light colors', async ({ page }) => {
-  for (const [index, path] of PATHS.entries()) {
-    await test.step(path, async () => {
-      await page.emulateMedia({ media: 'screen' })
-      // Inside the site, the next page opens several times as fast.
-      if (index === 0) await page.goto(path)
-      else expect(await openPath(page, path)).toEqual([])
-      await expectGoodPrint(page)
-    })
-  }
+  await lookAtEach(page, PATHS, async () => {
+    await expectGoodPrint(page)
+    await page.emulateMedia({ media: 'screen' })
+  })
 })
 
 for (const { name, open } of PRINTED) {

@@ -1,16 +1,16 @@
 import { expect, ONLY_PHONE, type Page, test } from '../../e2e/base.ts'
-import { openPath } from './faults.ts'
+import { lookAtEach } from './faults.ts'
 
 const TOOLS = [
-  'check-refund',
-  'tax-payment-center',
-  'tax-prep-checklist',
-  'ohio-business-taxes',
-  'estimated-taxes',
-  'deadlines',
-  'property-taxes',
-  'document-processing-demo',
-  'tax-calculator',
+  '/resources/check-refund',
+  '/resources/tax-payment-center',
+  '/resources/tax-prep-checklist',
+  '/resources/ohio-business-taxes',
+  '/resources/estimated-taxes',
+  '/resources/deadlines',
+  '/resources/property-taxes',
+  '/resources/document-processing-demo',
+  '/resources/tax-calculator',
 ]
 
 /** In pixels. */
@@ -18,17 +18,11 @@ const MAX_HEAD = 150
 const MAX_PAGE = { desktop: 3500, phone: 5000 }
 
 test('every tool has a low head, begins on the first screen and is short', async ({ page }) => {
-  for (const [index, tool] of TOOLS.entries()) {
-    await test.step(tool, async () => {
-      const path = `/resources/${tool}`
-      // Inside the site, the next page opens several times as fast.
-      if (index === 0) await page.goto(path)
-      else expect(await openPath(page, path)).toEqual([])
-      await page.evaluate(() => window.scrollTo(0, 0))
-      if (tool !== 'tax-calculator') await expectLowHead(page)
-      await expectShort(page)
-    })
-  }
+  await lookAtEach(page, TOOLS, async (path) => {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    if (path !== '/resources/tax-calculator') await expectLowHead(page)
+    await expectShort(page)
+  })
 })
 
 async function expectLowHead(page: Page): Promise<void> {

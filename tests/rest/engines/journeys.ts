@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findPage } from '../../../src/content/find-page.ts'
-import { pagePaths } from '../../e2e/pages.ts'
+import { PAGE_OF_EACH_KIND, pagePaths } from '../../e2e/pages.ts'
 import type { Visitor } from './visitor.ts'
 
 const LONG_MS = 300_000
 const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
-
-/** Services share their code, and so do industries: Chromium alone opens each (tests/e2e/pages.phone.spec.ts). */
-function pageOfEachKind(): string[] {
-  const files = pagePaths().map((path) => findPage(path)?.file)
-  return pagePaths().filter((_, index) => files.indexOf(files[index]) === index)
-}
 
 /**
  * What visitors do on the site, once for each engine. The phone's engine does it in the dark theme.
@@ -30,7 +23,8 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
   journey(
     'a page of each kind fits the window, breaks no rule and does not flash',
     async (visitor) => {
-      for (const path of pageOfEachKind()) {
+      // Chromium alone opens each page (tests/e2e/pages.phone.spec.ts).
+      for (const path of pagePaths(PAGE_OF_EACH_KIND)) {
         await visitor.open(path)
         const found = await visitor.tab.run(inspectPage)
         const expected = { theme, overhang: 0, grounds: 1, parted: [] }
