@@ -63,6 +63,7 @@ test('the skip link comes first and leads to the main content (R60)', { tag: ANY
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: /^Simple/ })).toBeFocused()
 })

@@ -139,6 +139,16 @@ test.each([
   await vi.waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([section]))
 })
 
+test('leaves the focus to a visitor who has already tabbed into the section', async () => {
+  const section = addSection('tax-planning')
+  const button = section.appendChild(document.createElement('button'))
+  const go = open('/')
+  button.focus()
+  await go('/#tax-planning')
+  await vi.waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([section]))
+  expect(button).toHaveFocus()
+})
+
 test('keeps a focusable section focusable', async () => {
   const section = addSection('tax-planning')
   section.tabIndex = 0

@@ -117,7 +117,8 @@ function scrollToSection(id: string): () => void {
       openFolds(target)
       target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-      target.focus({ preventScroll: true })
+      // The browser may have focused it already, and the visitor tabbed on from there.
+      if (!target.contains(document.activeElement)) target.focus({ preventScroll: true })
     } else if (performance.now() < deadline) {
       frame = requestAnimationFrame(attempt)
     }
