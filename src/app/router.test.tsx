@@ -24,7 +24,7 @@ vi.mock('./page-modules.ts', () => {
 // Keeps the page from reloading.
 vi.mock(import('@/lib/stale-files.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
-  recover: () => Promise.reject(new Error('The line is cut')),
+  recover: () => Promise.reject(new Error('The network is down')),
 }))
 
 const TERMS = { default: () => <h1>Terms</h1> }
@@ -53,10 +53,10 @@ test('shows "Loading..." while a page loads (R25)', async () => {
 
 test('shows the error screen when a page fails to load, until the next visit (R24)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  loadLost.mockRejectedValue(new Error('The line is cut'))
+  loadLost.mockRejectedValue(new Error('The network is down'))
   const go = open('/')
   await go('/lost')
-  expect(await screen.findByRole('heading', { name: 'The line is cut' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'The network is down' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
   expect(loadLost.mock.calls.length).toBeLessThan(3)
   loadLost.mockResolvedValue(TERMS)

@@ -8,7 +8,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 // Keeps the page from reloading.
 vi.mock(import('@/lib/stale-files.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
-  recover: () => Promise.reject(new Error('The line is cut')),
+  recover: () => Promise.reject(new Error('The network is down')),
 }))
 
 let isBroken = true
@@ -57,7 +57,7 @@ test('shows the section again after Try again', async () => {
 
 test('loads a failed chunk again on the next visit, not before', async () => {
   const load = vi.fn(async () => ({ default: () => <p>The section</p> }))
-  load.mockRejectedValueOnce(new Error('The line is cut'))
+  load.mockRejectedValueOnce(new Error('The network is down'))
   const Chunk = retryableLazy(load)
   const visit = () =>
     render(

@@ -37,7 +37,7 @@ test('passes on what is only in memory to the reloaded page, and removes it ther
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  history.replaceState({ key: 'of the router' }, '')
+  history.replaceState({ key: 'router' }, '')
   sessionStore.set('answers', 'typed')
   localStore.set('theme', 'dark')
   carryOverReload()
@@ -45,7 +45,7 @@ test('passes on what is only in memory to the reloaded page, and removes it ther
   const reloaded = await import('./storage.ts')
   expect(reloaded.sessionStore.get('answers')).toBe('typed')
   expect(reloaded.localStore.get('theme')).toBe('dark')
-  expect(history.state).toEqual({ key: 'of the router' })
+  expect(history.state).toEqual({ key: 'router' })
 })
 
 test('leaves the history entry alone without anything to pass on', async () => {

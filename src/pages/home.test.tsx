@@ -19,10 +19,10 @@ vi.mock('@/features/news/blog-highlights.tsx', () => ({
 const isOffline = vi.hoisted(() => ({ current: false }))
 vi.mock(import('@/lib/stale-files.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
-  recover: () => Promise.reject(new Error('The line is cut')),
+  recover: () => Promise.reject(new Error('The network is down')),
 }))
 const cut = vi.hoisted(() => async <Module,>(importOriginal: () => Promise<Module>) => {
-  if (isOffline.current) throw new Error('The line is cut')
+  if (isOffline.current) throw new Error('The network is down')
   return importOriginal()
 })
 vi.mock(import('@/features/home/home-sections.tsx'), cut)

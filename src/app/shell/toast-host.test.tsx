@@ -5,13 +5,13 @@ import { ToastHost } from './toast-host.tsx'
 
 const isOffline = vi.hoisted(() => ({ current: true }))
 vi.mock(import('@/components/ui/toaster.tsx'), async (importOriginal) => {
-  if (isOffline.current) throw new Error('The line is cut')
+  if (isOffline.current) throw new Error('The network is down')
   return importOriginal()
 })
 // Nothing reloads the page here.
 vi.mock(import('@/lib/stale-files.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
-  recover: () => Promise.reject(new Error('The line is cut')),
+  recover: () => Promise.reject(new Error('The network is down')),
 }))
 
 test('shows later notifications after one whose code failed to load', async () => {
