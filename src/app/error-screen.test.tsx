@@ -71,12 +71,27 @@ test('offers Go Back and reloads the page on Try Again (R217)', async () => {
 })
 
 test('says that there is no connection, and opens the page once there is one', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(await showFor(new MissingChunkError())).toBe('This page needs a connection')
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const served = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', served)
+  expect(await showFor(new MissingChunkError(true))).toBe('This page needs a connection')
   expect(screen.queryByText('500')).not.toBeInTheDocument()
+
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(served).not.toHaveBeenCalled()
+
+  // A Wi-Fi may have no internet.
+  isOnline.mockReturnValue(true)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(served).toHaveBeenCalledOnce()
   expect(reloadPage).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('online'))
+
+  served.mockResolvedValue(new Response())
+  await vi.advanceTimersByTimeAsync(3000)
   expect(reloadPage).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('goes home on Go Back when there is no earlier page (R223)', async () => {

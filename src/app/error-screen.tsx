@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen.tsx'
 import { MissingChunkError } from '@/lib/stale-files.ts'
@@ -15,8 +14,7 @@ export function describeError(error: unknown): { code: number; message: string }
 
 /** The fallback of every route. An error inside a page leaves the header and footer in place. */
 export function RouteErrorScreen({ error }: { error: unknown }) {
-  const [isOffline] = useState(() => error instanceof MissingChunkError && !navigator.onLine)
-  if (isOffline) return <OfflineScreen />
+  if (error instanceof MissingChunkError && error.isOffline) return <OfflineScreen />
   const { code, message } = describeError(error)
   return <CodeScreen code={code} title={message || 'An unexpected error occurred.'} />
 }

@@ -2,12 +2,17 @@ import { useEffect } from 'react'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/content/phrases.ts'
 import { reloadPage } from '@/lib/reload-page.ts'
+import { isPageServed } from '@/lib/stale-files.ts'
+
+/** How often to look for the server, in milliseconds. */
+const INTERVAL_MS = 3000
 
 /** In place of a page whose code is not on the device. Opens the page once there is a connection again. */
 export function OfflineScreen() {
+  // A device may have believed all along that it was online, and then reports no change.
   useEffect(() => {
-    window.addEventListener('online', reloadPage)
-    return () => window.removeEventListener('online', reloadPage)
+    const timer = setInterval(() => navigator.onLine && void reopen(), INTERVAL_MS)
+    return () => clearInterval(timer)
   }, [])
   return (
     <section className="wrap py-section">
@@ -20,4 +25,9 @@ export function OfflineScreen() {
       </p>
     </section>
   )
+}
+
+async function reopen(): Promise<void> {
+  const isUp = await isPageServed().catch(() => false)
+  if (isUp) reloadPage()
 }

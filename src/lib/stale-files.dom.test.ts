@@ -44,9 +44,16 @@ test('reloads once per build', async () => {
 
 test.each<[string, Partial<Environment>]>([
   ['without a connection', { isOnline: () => false }],
-  ['while the server does not answer', { isServed: async () => false }],
-])('%s does not reload, but may reload later', async (_, overrides) => {
-  await expect(build(overrides).recover()).rejects.toThrow(MissingChunkError)
+  ['while the server cannot be reached', { isServed: () => Promise.reject(new TypeError()) }],
+])('%s does not reload and names the cause, but may reload later', async (_, overrides) => {
+  await expect(build(overrides).recover()).rejects.toMatchObject({ isOffline: true })
+  expect(reload).not.toHaveBeenCalled()
+  expect(build().mayReload()).toBe(true)
+})
+
+test('does not reload while the server fails, and does not blame the connection', async () => {
+  const outcome = build({ isServed: async () => false }).recover()
+  await expect(outcome).rejects.toMatchObject({ isOffline: false })
   expect(reload).not.toHaveBeenCalled()
   expect(build().mayReload()).toBe(true)
 })

@@ -22,7 +22,7 @@ export type Environment = {
   isOnline: () => boolean
   /** Whether the visitor is leaving for another page. */
   isBeingLeft: () => boolean
-  /** Whether the server responds for the current page. */
+  /** Whether the server responds for the current page. Rejects when it cannot be reached. */
   isServed: () => Promise<boolean>
   reload: () => void
 }
@@ -45,7 +45,8 @@ export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reloa
   const mayReload = () => isOnline() && sessionStore.get(MARK) !== buildId
 
   const reloadOnce = async (): Promise<never> => {
-    if (!(await isServed())) throw new MissingChunkError()
+    const isUp = await isServed().catch(() => null)
+    if (!isUp) throw new MissingChunkError(isUp === null)
     sessionStore.set(MARK, buildId)
     reload()
     // The page is about to go, and the code that waits for the file with it.
@@ -63,7 +64,7 @@ export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reloa
       throw new MissingChunkError()
     }
     if (running) return running
-    if (!mayReload()) throw new MissingChunkError()
+    if (!mayReload()) throw new MissingChunkError(!isOnline())
     running = reloadOnce().finally(() => {
       running = null
     })
@@ -74,8 +75,12 @@ export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reloa
 
 /** A chunk could not be loaded. Only a reload requests it again. */
 export class MissingChunkError extends Error {
-  constructor() {
+  /** Whether the cause is the connection. */
+  readonly isOffline: boolean
+
+  constructor(isOffline = false) {
     super('A part of this page could not be loaded.')
+    this.isOffline = isOffline
     this.name = 'MissingChunkError'
   }
 }
@@ -83,15 +88,15 @@ export class MissingChunkError extends Error {
 /** For the current page. */
 export const { mayReload, recover } = createRecovery(BROWSER)
 
-async function isPageServed(): Promise<boolean> {
-  try {
-    const { status } = await fetch(window.location.pathname, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    return status < 500
-  } catch {
-    return false
-  }
+/**
+ * Whether the server responds for the current page with anything but an error of its own.
+ * @throws when it cannot be reached: a device may believe it is online, as in a Wi-Fi without internet
+ */
+export async function isPageServed(): Promise<boolean> {
+  const { status } = await fetch(window.location.pathname, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  return status < 500
 }

@@ -42,7 +42,10 @@ test('visited pages and tools open offline, and others say how to reach us', asy
   expectConsole,
 }) => {
   test.slow()
-  expectConsole(/Failed to load resource: net::ERR_FAILED \S+\/assets\/|^MissingChunkError/)
+  // Between two pages, the browser may say for a moment that it is online: the site asks the server then.
+  expectConsole(
+    /^Failed to load resource: net::ERR_(FAILED \S+\/assets\/|INTERNET_DISCONNECTED \S+\/terms)|^MissingChunkError/,
+  )
   await page.goto('/')
   await untilKept(page, '/')
   await estimateSimple(page)
