@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
 import { localServer } from './local/plugin.ts'
 import { BUILD_TARGET } from './build/browsers.ts'
-import { UTILITIES } from './build/build-client.ts'
 import { engineFiles } from './build/engine-files.ts'
 import { smallerDrawings } from './build/smaller-drawings.ts'
 import { supportedStyles } from './build/supported-styles.ts'
@@ -49,7 +48,6 @@ export default defineConfig(({ mode }) => {
       },
       target: BUILD_TARGET,
       rolldownOptions: {
-        input: ['index.html', UTILITIES],
         // A page gets the constants it reads, not all of their file.
         optimization: { inlineConst: { mode: 'all' } },
         output: {

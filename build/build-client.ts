@@ -2,17 +2,14 @@ import { rmSync } from 'node:fs'
 import { build, type Manifest, type Rolldown } from 'vite'
 
 export type Client = {
-  /** The built index.html: a page without content. */
+  /** A page without content. */
   template: string
+  /** The same with a link to the styles, for the service worker, which has them in its cache. */
+  shell: string
   manifest: Manifest
-  /** The sheet of all utility classes. */
-  utilities: string
   /** Reads a file of the build. */
   read: (file: string) => string
 }
-
-/** An entry beside index.html, which links it. */
-export const UTILITIES = 'src/styles/utilities.css'
 
 /** Builds the files for browsers with vite.config.ts. Lists none: the address of `npm start` would scroll away. */
 export async function buildClient(): Promise<Client> {
@@ -27,13 +24,11 @@ export async function buildClient(): Promise<Client> {
   rmSync('dist/.vite', { recursive: true })
 
   const [styles = ''] = manifest['index.html']?.css ?? []
-  const utilities = manifest[UTILITIES]?.file ?? ''
-  const template = read('index.html')
-    .replace(
-      `<link rel="stylesheet" crossorigin href="/${styles}">`,
-      // Vite loads a script's sheet unless the page links it, and the whole page would be laid out again.
-      (link) => `<style>${read(styles)}</style>${link.replace('>', ' disabled>')}`,
-    )
-    .replaceAll(UTILITIES, utilities)
-  return { template, manifest, utilities: read(utilities), read }
+  const shell = read('index.html')
+  const template = shell.replace(
+    `<link rel="stylesheet" crossorigin href="/${styles}">`,
+    // Vite loads a script's sheet unless the page links it, and the whole page would be laid out again.
+    (link) => `<style>${read(styles)}</style>${link.replace('>', ' disabled>')}`,
+  )
+  return { template, shell, manifest, read }
 }

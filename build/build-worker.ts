@@ -13,7 +13,7 @@ import type { HeaderRule } from './vercel-json.ts'
  * @param headers of a page
  */
 export async function buildWorker(
-  { manifest, template }: Client,
+  { manifest, shell }: Client,
   headers: HeaderRule['headers'],
   env: ClientEnv,
 ): Promise<void> {
@@ -22,11 +22,11 @@ export async function buildWorker(
     logLevel: 'warn',
     publicDir: false,
     define: {
-      INITIAL_FILES: JSON.stringify(listInitialFiles(manifest, template)),
+      INITIAL_FILES: JSON.stringify(listInitialFiles(manifest, shell)),
       SHELL_PARTS: JSON.stringify(listParts(manifest, 'index.html')),
       PAGE_PARTS: JSON.stringify(listPageParts(manifest)),
       PAGE_STYLES: JSON.stringify(listPageStyles(manifest)),
-      APP_SHELL: JSON.stringify(template),
+      APP_SHELL: JSON.stringify(shell),
       PAGE_HEADERS: JSON.stringify({
         ...Object.fromEntries(headers.map(({ key, value }) => [key, value])),
         'Content-Type': 'text/html; charset=utf-8',
@@ -45,11 +45,11 @@ export async function buildWorker(
 }
 
 /** The files that every page loads first: scripts, styles and the first screen's fonts. */
-function listInitialFiles(manifest: Manifest, template: string): string[] {
+function listInitialFiles(manifest: Manifest, shell: string): string[] {
   const scripts = [...initialChunks(manifest, ['index.html'])].flatMap((key) =>
     filesOf(manifest, key),
   )
-  const linked = [...template.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+  const linked = [...shell.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
     ([, file = '']) => file,
   )
   return [...new Set([...scripts, ...linked])]

@@ -3,7 +3,6 @@ import { PAGES } from '../src/content/pages.ts'
 import type { Client } from './build-client.ts'
 import { initialChunks } from './initial-chunks.ts'
 import { fillTemplate, listPages, pageFile, pageSource } from './page-files.ts'
-import { createUtilityPicker } from './page-styles.ts'
 import type { PostPath } from './posts/post-paths.ts'
 import { stopWithoutGhost } from './posts/stop-without-ghost.ts'
 import { writeBuilt } from './write-built.ts'
@@ -13,12 +12,11 @@ import { writeBuilt } from './write-built.ts'
  * files.
  */
 export async function writePages(
-  { template, manifest, utilities, read }: Client,
+  { template, manifest, read }: Client,
   { env: { ghost }, findPage, renderPage }: Pick<typeof Server, 'env' | 'findPage' | 'renderPage'>,
   posts: readonly PostPath[],
 ): Promise<void> {
   const shell = initialChunks(manifest, ['index.html'])
-  const pickUtilities = createUtilityPicker(utilities)
   const pages = [
     ...listPages(PAGES),
     ...posts.map(({ path }) => ({ path, file: findPage(path)?.file ?? '' })),
@@ -30,7 +28,7 @@ export async function writePages(
       throw error
     })
     const { scripts, sheets } = ownFiles(pageSource(file), path)
-    const styles = sheets.map(read).join('') + pickUtilities(rendered.body)
+    const styles = sheets.map(read).join('')
     writeBuilt(pageFile(path), fillTemplate(template, rendered, { file, scripts, sheets, styles }))
   }
 

@@ -132,12 +132,3 @@ test('pages of a public address have no fact that the firm has not confirmed', (
     ).toEqual([])
   }
 })
-
-test('a page asks for the sheet that its scripts wait for before the scripts', () => {
-  for (const { file, html } of builtPages) {
-    const sheet = /rel="stylesheet" href="(\/assets\/utilities-[^"]+)"/.exec(html)?.[1]
-    const asked = html.indexOf(`<link rel="preload" href="${sheet}" as="style"`)
-    expect(asked, file).toBeGreaterThan(0)
-    expect(asked, file).toBeLessThan(html.indexOf('type="module"'))
-  }
-})
