@@ -9,7 +9,7 @@ import { listLoaded } from './list-loaded.ts'
 
 /** Prints how much a first visit to each page of the build loads, in kB as sent. Fails if one is over the limit. */
 
-const LIMIT_KB = 188
+const LIMIT_KB = 184
 
 const DIST = 'dist'
 /** The width of a phone, in physical pixels. */
