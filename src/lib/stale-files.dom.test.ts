@@ -71,6 +71,15 @@ test('does not reload for an import that leaving the page cancels', async () => 
   vi.useRealTimers()
 })
 
+test('names a lost connection as the cause even while the visitor seems to leave', async () => {
+  vi.useFakeTimers()
+  const outcome = build({ isBeingLeft: () => true, isOnline: () => false }).recover()
+  outcome.catch(() => {})
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(outcome).rejects.toMatchObject({ isOffline: true })
+  vi.useRealTimers()
+})
+
 /** @returns whether the error is kept from the code that requested the file */
 function missFile(): boolean {
   const event = new Event('vite:preloadError', { cancelable: true })

@@ -61,7 +61,7 @@ export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reloa
     if (isBeingLeft()) {
       // Firefox aborts downloads when the visitor leaves a page. A reload would bring the visitor back.
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
-      throw new MissingChunkError()
+      throw new MissingChunkError(!isOnline())
     }
     if (running) return running
     if (!mayReload()) throw new MissingChunkError(!isOnline())
