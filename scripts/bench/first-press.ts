@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright'
 import { openSlowPage } from './slow-page.ts'
 
-/** The estimator's first choice, and what it enables. On other pages, the menu's button. */
+/** The estimator's first choice, and what it enables. On pages without it, the menu's button. */
 const ESTIMATOR = {
-  press: '#estimate input[value=simple]',
+  within: '#estimate',
+  press: '#estimate input[type=radio]',
   answer: '#estimate [type=submit]:enabled',
 }
-const MENU = { press: 'button[aria-haspopup=dialog]', answer: 'dialog[open]' }
+const MENU = { within: 'body', press: 'button[aria-haspopup=dialog]', answer: 'dialog[open]' }
 
 /**
  * Measures the response to the first press on a page. Presses its main control as soon as the page is painted, and
@@ -29,11 +30,11 @@ export async function measureFirstPress(
 }
 
 /** Runs in the page, before the page's own scripts. Presses again, as people do, while nothing happens. */
-function pressAtFirstPaint(controls: { press: string; answer: string }[]) {
+function pressAtFirstPaint(controls: { within: string; press: string; answer: string }[]) {
   const PATIENCE_MS = 300
   let pressedAt = -PATIENCE_MS
   const look = () => {
-    const control = controls.find(({ press }) => document.querySelector(press))
+    const control = controls.find(({ within }) => document.querySelector(within))
     if (control && document.querySelector(control.answer)) {
       // After the frame that shows it.
       setTimeout(() => Object.assign(window, { answeredAt: performance.now() }))

@@ -22,7 +22,8 @@ type Step = {
   keys?: string
 }
 
-const SIMPLE = '#estimate input[value=simple]'
+/** The first of the returns. */
+const SIMPLE = '#estimate input[type=radio]'
 const CONTINUE = '#estimate button[type=submit]'
 /** Up to the last of the seven questions. */
 const TO_LAST_QUESTION = [SIMPLE, ...Array<string>(6).fill(CONTINUE)]

@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pageFile } from '../../build/page-files.ts'
@@ -20,23 +22,60 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json'])
 
 /** Serves a built site as a host does: clean addresses, Brotli, files of the build kept for good. */
 export async function serveCompressed(folder: string): Promise<string> {
-  const answers = new Map<string, Buffer>()
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const answer = answerFrom(folder)
+  const server = createServer(({ url }, response) => {
+    const { status, headers, body } = answer(url)
+    response.writeHead(status, headers).end(body)
+  })
+  return `http://127.0.0.1:${await listen(server)}`
+}
+
+/** The same over HTTP/2, with a certificate of its own from openssl: browsers must ignore that. */
+export async function serveOverHttp2(folder: string): Promise<string> {
+  const answer = answerFrom(folder)
+  const server = createSecureServer(makeCertificate(), ({ url }, response) => {
+    const { status, headers, body } = answer(url)
+    response.writeHead(status, headers)
+    response.end(body ?? '')
+  })
+  return `https://127.0.0.1:${await listen(server)}`
+}
+
+type Answer = { status: number; headers?: Record<string, string>; body?: Buffer }
+
+function answerFrom(folder: string): (url: string | undefined) => Answer {
+  const bodies = new Map<string, Buffer>()
+  return (url) => {
+    const { pathname } = new URL(url ?? '/', 'http://localhost')
     const file = join(folder, normalize(extname(pathname) === '' ? pageFile(pathname) : pathname))
-    if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end()
+    if (!existsSync(file) || !statSync(file).isFile()) return { status: 404 }
     const isCompressed = COMPRESSED.has(extname(file))
     const content = () => readFileSync(file)
-    const body = answers.get(file) ?? (isCompressed ? brotliCompressSync(content()) : content())
-    answers.set(file, body)
-    response.writeHead(200, {
+    const body = bodies.get(file) ?? (isCompressed ? brotliCompressSync(content()) : content())
+    bodies.set(file, body)
+    const headers = {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       ...(isCompressed && { 'Content-Encoding': 'br' }),
-    })
-    response.end(body)
+    }
+    return { status: 200, headers, body }
+  }
+}
+
+/** @throws Error if openssl is not installed */
+function makeCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const kind =
+    '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
+  execFileSync('openssl', ['req', ...kind.split(' '), '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
   })
-  return `http://127.0.0.1:${await listen(server)}`
+  try {
+    return { key: readFileSync(key), cert: readFileSync(cert) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /**
