@@ -7,7 +7,7 @@ import { type CallLog, handle } from './_lib/handle.ts'
 import { readQuery } from './_lib/read-query.ts'
 import { requireScheduler } from './_lib/scheduled.ts'
 import { sendJson } from './_lib/send.ts'
-import { readFate, readReply, toTwiml } from './_lib/text-replies.ts'
+import { readReply, recordDelivery, toTwiml } from './_lib/text-replies.ts'
 import { readSigned } from './_lib/twilio.ts'
 import { moveOffersOn } from './_lib/waitlist-offers.ts'
 
@@ -44,7 +44,7 @@ async function postReport(request: Request): Promise<Response> {
   const { query } = openDatabase()
   const { text: id } = readQuery(request, reportQuerySchema)
   if (id !== undefined) {
-    await readFate(query, form, id, now)
+    await recordDelivery(query, form, id, now)
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   }
   return new Response(toTwiml(await readReply(query, form, now)), {

@@ -19,7 +19,7 @@ export const WHO_WE_ARE = `${site.name}: we text appointment reminders only and 
 export const STOPPED = `${site.name}: you get no more texts from us. Reply START to get them again, or call ${site.phone.display}.`
 
 const replySchema = z.object({ From: z.string().regex(/^\+\d{5,15}$/), Body: z.string() })
-const fateSchema = z.object({
+const deliverySchema = z.object({
   MessageStatus: z.string(),
   ErrorCode: z.string().optional(),
   To: z.string().regex(/^\+\d{5,15}$/),
@@ -37,31 +37,31 @@ export async function readReply(
   now: Date,
 ): Promise<string | null> {
   const { From: phone, Body: body } = parse(replySchema, form)
-  const words = body
+  const text = body
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z]+/g, ' ')
     .trim()
-  if (STOP.test(words) || STOP_WITHIN.test(words)) await stopTexts(query, phone, now)
-  if (START.test(words)) await allowTexts(query, phone)
-  if (STOP.test(words) || START.test(words)) return null
+  if (STOP.test(text) || STOP_WITHIN.test(text)) await stopTexts(query, phone, now)
+  if (START.test(text)) await allowTexts(query, phone)
+  if (STOP.test(text) || START.test(text)) return null
   const counted = { who: phone, name: 'text replies', limits: LIMITS.textReplies, now }
   if ((await countTooMany(query, counted)) !== null) return null
-  return STOP_WITHIN.test(words) ? STOPPED : WHO_WE_ARE
+  return STOP_WITHIN.test(text) ? STOPPED : WHO_WE_ARE
 }
 
 /**
- * Records what became of a text that Twilio had accepted, if it did not arrive.
+ * Records what became of a text that Twilio accepted, if it did not arrive.
  * @param id of its row in the outbox
  * @throws Refusal 400 when the form is not about a text
  */
-export async function readFate(
+export async function recordDelivery(
   query: Query,
   form: URLSearchParams,
   id: string,
   now: Date,
 ): Promise<void> {
-  const { MessageStatus: status, ErrorCode: code, To: phone } = parse(fateSchema, form)
+  const { MessageStatus: status, ErrorCode: code, To: phone } = parse(deliverySchema, form)
   if (!['failed', 'undelivered'].includes(status)) return
   const hasStopped = code === String(OPTED_OUT)
   if (hasStopped) await stopTexts(query, phone, now)

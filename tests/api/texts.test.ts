@@ -411,10 +411,10 @@ test('learns from Twilio that a text did not arrive', async () => {
   const { booking } = await book()
   await deliverAt(DUE)
   const path = requests[0]?.StatusCallback?.replace(ORIGIN, '')
-  const fate = { To: NUMBER, MessageSid: 'SM1', MessageStatus: 'delivered' }
-  expect((await report(fate, { path })).status).toBe(204)
+  const delivered = { To: NUMBER, MessageSid: 'SM1', MessageStatus: 'delivered' }
+  expect((await report(delivered, { path })).status).toBe(204)
   expect(await outcomes()).toEqual(['sent'])
-  const lost = { ...fate, MessageStatus: 'undelivered', ErrorCode: '30006' }
+  const lost = { ...delivered, MessageStatus: 'undelivered', ErrorCode: '30006' }
   expect((await report(lost, { path, token: 'another token' })).status).toBe(401)
   expect(await outcomes()).toEqual(['sent'])
   expect((await report(lost, { path })).status).toBe(204)
