@@ -41,14 +41,14 @@ ${messages.map(article).join('\n') || '<p>No messages yet.</p>'}
 }
 
 function article({ to, subject, text, html, replyTo, attachments = [], time }: Delivered): string {
-  const words = `<pre>${escapeHtml(text)}</pre>`
+  const body = `<pre>${escapeHtml(text)}</pre>`
   const files = attachments.map(attachmentLink)
   return `<article>
 <h2>${escapeHtml(subject || 'Text message')}</h2>
 <p>To ${escapeHtml(to)}, <time datetime="${time}">${time}</time></p>
 ${replyTo ? `<p>Answers go to ${escapeHtml(replyTo)}</p>` : ''}
 ${files.length > 0 ? `<p>Attached: ${files.join(', ')}</p>` : ''}
-${html ? `${frame(html)}<details><summary>Plain text</summary>${words}</details>` : words}
+${html ? `${frame(html)}<details><summary>Plain text</summary>${body}</details>` : body}
 </article>`
 }
 

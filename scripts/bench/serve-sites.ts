@@ -83,8 +83,8 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
  * @returns their addresses
  */
 export async function serveOverLine(line: string, folders: readonly string[]): Promise<string[]> {
-  const words = [join(line, 'slow_link.py'), '--', 'node', join(line, 'serve.mjs'), ...folders]
-  const child = spawn('python3', words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const args = [join(line, 'slow_link.py'), '--', 'node', join(line, 'serve.mjs'), ...folders]
+  const child = spawn('python3', args, { stdio: ['ignore', 'pipe', 'inherit'] })
   process.on('exit', () => child.kill())
   return readAddresses(child, folders.length)
 }

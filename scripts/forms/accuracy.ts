@@ -19,7 +19,7 @@ type Case = { kind: FormKind; layout: Layout; medium: Medium; seed: number }
 type Box = { id: string; wanted: string; found: string; isSure: boolean }
 type Outcome = Case & { boxes: Box[]; milliseconds: number; problem: string | null }
 
-const ADDRESS = '/resources/document-processing-demo'
+const PAGE = '/resources/document-processing-demo'
 const PORT = Number(process.env.PORT ?? 4399)
 const MAX_READING_MS = 90_000
 
@@ -38,7 +38,7 @@ const cases = MEDIA.flatMap((medium) =>
 const server = await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'error' })
 const browser = await launchBrowser()
 const page = await browser.newPage()
-await page.goto(`http://localhost:${PORT}${ADDRESS}`)
+await page.goto(`http://localhost:${PORT}${PAGE}`)
 await warmUp(page)
 
 const outcomes: Outcome[] = []

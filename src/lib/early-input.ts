@@ -73,7 +73,7 @@ function type(field: Field, text: string): void {
   if (field !== document.activeElement) queueMicrotask(() => leave(field))
 }
 
-/** After React has processed the text: some fields reformat it when they lose the focus. */
+/** After React has processed the text: some fields reformat it on blur. */
 function leave(field: Field): void {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

@@ -41,7 +41,7 @@ export function ChatLauncher() {
       </button>
       {isOpen && (
         <OverlayChunk onClose={close}>
-          <ChatPanel onClose={close} onLeft={() => setIsOpen(false)} />
+          <ChatPanel onClose={close} onNavigate={() => setIsOpen(false)} />
         </OverlayChunk>
       )}
     </aside>

@@ -8,14 +8,14 @@ import { ChatOptions } from './chat-options.tsx'
 type ChatPanelProps = {
   onClose: () => void
   /** Called after a link inside was followed. */
-  onLeft: () => void
+  onNavigate: () => void
 }
 
 /** The panel that the chat tab opens. Moves the focus into itself and closes on Escape and Back. */
-export default function ChatPanel({ onClose, onLeft }: ChatPanelProps) {
+export default function ChatPanel({ onClose, onNavigate }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
-  useBackCloses(onClose, onLeft)
+  useBackCloses(onClose, onNavigate)
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from anywhere inside

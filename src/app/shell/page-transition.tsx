@@ -14,16 +14,21 @@ type Visit = { number: number; pathname: string; page: ReactNode; isMoving: bool
  */
 export function PageTransition({ pathname, page }: { pathname: string; page: ReactNode }) {
   const [shown, setShown] = useState<Visit>({ number: 0, pathname, page, isMoving: false })
-  const [left, setLeft] = useState<Visit | null>(null)
+  const [leaving, setLeaving] = useState<Visit | null>(null)
   if (shown.pathname !== pathname) {
     const isMoving = canMove()
-    setLeft(isMoving ? shown : null)
+    setLeaving(isMoving ? shown : null)
     setShown({ number: shown.number + 1, pathname, page, isMoving })
   } else if (shown.page !== page) setShown({ ...shown, page })
 
-  const pages = left ? [left, shown] : [shown]
+  const pages = leaving ? [leaving, shown] : [shown]
   return pages.map((visit) => (
-    <Main key={visit.number} visit={visit} onLeft={visit === left && (() => setLeft(null))}>
+    <Main
+      key={visit.number}
+      visit={visit}
+      isLeaving={visit === leaving}
+      onExited={() => setLeaving(null)}
+    >
       {visit.page}
     </Main>
   ))
@@ -31,19 +36,19 @@ export function PageTransition({ pathname, page }: { pathname: string; page: Rea
 
 type MainProps = {
   visit: Visit
-  /** Called after the old page has left. */
-  onLeft: (() => void) | false
+  isLeaving: boolean
+  /** Called once the page has faded out. */
+  onExited: () => void
   children: ReactNode
 }
 
-function Main({ visit: { number, isMoving }, onLeft, children }: MainProps) {
+function Main({ visit: { number, isMoving }, isLeaving, onExited, children }: MainProps) {
   const main = useRef<HTMLElement>(null)
-  const isLeaving = onLeft !== false
-  const whenGone = useEffectEvent(() => onLeft && onLeft())
+  const exited = useEffectEvent(onExited)
 
   useLayoutEffect(() => {
     if (number === 0 || !main.current) return
-    // Each new page takes the keyboard focus (R31), but not the first one of the visit.
+    // The focus moves to each new page (R31), but not the first one of the visit.
     focusPage(main.current)
     if (isMoving) moveIn(main.current, DISTANCE, ENTER)
   }, [number, isMoving])
@@ -51,7 +56,7 @@ function Main({ visit: { number, isMoving }, onLeft, children }: MainProps) {
   useLayoutEffect(() => {
     if (!isLeaving || !main.current) return
     stayInPlace(main.current)
-    void moveOut(main.current, DISTANCE, LEAVE).then(whenGone)
+    void moveOut(main.current, DISTANCE, LEAVE).then(exited)
   }, [isLeaving])
 
   return (

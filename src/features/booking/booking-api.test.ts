@@ -45,7 +45,7 @@ test('does not delay the form when the clock has been set back', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('reports a taken time without a second try', async () => {
+test('reports a taken time without retrying', async () => {
   answers.push(refusal('slot_taken'))
   expect(await book()).toMatchObject({ isOk: false, problem: { code: 'slot_taken' } })
   expect(sent).toHaveLength(1)

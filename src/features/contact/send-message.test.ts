@@ -72,7 +72,7 @@ test('does not try a third time after a second refusal', async () => {
   expect(calls).toHaveLength(3)
 })
 
-test('reports any other refusal without a second try', async () => {
+test('reports any other refusal without retrying', async () => {
   answers.push(refusal('not_sent'))
   expect(await send('old')).toMatchObject({ isOk: false, problem: { code: 'not_sent' } })
   expect(calls).toHaveLength(1)

@@ -70,7 +70,7 @@ function Entry({ entry, now, onChanged }: EntryProps) {
   const isOpen = offer !== null && Date.parse(offer.until) > now
   const isCall = isOpen && isDueCall(entry, now)
   const forName = <span className="sr-only">: {name}</span>
-  const act = (action: 'callOffer' | 'bookOffer' | 'skipOffer', start: string) =>
+  const handleOffer = (action: 'callOffer' | 'bookOffer' | 'skipOffer', start: string) =>
     void run({ action, id, start }, onChanged)
   return (
     <li
@@ -116,7 +116,11 @@ function Entry({ entry, now, onChanged }: EntryProps) {
         <div className={clsx('mt-3 grid gap-2 rounded p-4', isCall ? 'bg-brass-tint' : 'bg-tint')}>
           <p className={isCall ? 'font-[650]' : undefined}>{describeOffer(entry, now)}</p>
           <div className="no-print flex flex-wrap gap-3">
-            <Button size="sm" disabled={isBusy} onClick={() => act('bookOffer', offer.start)}>
+            <Button
+              size="sm"
+              disabled={isBusy}
+              onClick={() => handleOffer('bookOffer', offer.start)}
+            >
               Book it{forName}
             </Button>
             {isCall && (
@@ -124,7 +128,7 @@ function Entry({ entry, now, onChanged }: EntryProps) {
                 variant="outline"
                 size="sm"
                 disabled={isBusy}
-                onClick={() => act('callOffer', offer.start)}
+                onClick={() => handleOffer('callOffer', offer.start)}
               >
                 Offered by phone{forName}
               </Button>
@@ -133,7 +137,7 @@ function Entry({ entry, now, onChanged }: EntryProps) {
               variant="outline"
               size="sm"
               disabled={isBusy}
-              onClick={() => act('skipOffer', offer.start)}
+              onClick={() => handleOffer('skipOffer', offer.start)}
             >
               Skip{forName}
             </Button>

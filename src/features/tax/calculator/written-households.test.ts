@@ -237,8 +237,8 @@ test('asks for the Social Security tax of several employers from $140,000 of box
   for (const year of TAX_YEARS) {
     const { socialSecurityWageBase, workplacePlan } = yearFigures(year).federal
     const { deferral, higherCatchUp } = workplacePlan.value
-    const least = socialSecurityWageBase.value - deferral - higherCatchUp
-    expect(TWO_EMPLOYERS_FROM).toBeLessThanOrEqual(least)
+    const lowest = socialSecurityWageBase.value - deferral - higherCatchUp
+    expect(TWO_EMPLOYERS_FROM).toBeLessThanOrEqual(lowest)
   }
 })
 
