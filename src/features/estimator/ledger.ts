@@ -34,15 +34,19 @@ type AnswerLine = LedgerLine & { step: StepId }
 
 export type YesNoAnswer = { step: StepId; field: YesNoField; label: string }
 
+const YES_NO: Record<YesNoField, Omit<YesNoAnswer, 'field'>> = {
+  has1099: { step: 'income', label: '1099 income' },
+  hasInvestmentIncome: { step: 'income', label: 'Investment income' },
+  hasStudentLoan: { step: 'family', label: 'Student loan interest' },
+  hasItemizedDeductions: { step: 'family', label: 'Itemized deductions' },
+  needsStateReturn: { step: 'state-local', label: 'State return' },
+  needsLocalReturn: { step: 'state-local', label: 'Local return' },
+}
+
 /** The yes-or-no questions that no other answer depends on. */
-export const YES_NO_ANSWERS: readonly YesNoAnswer[] = [
-  { step: 'income', field: 'has1099', label: '1099 income' },
-  { step: 'income', field: 'hasInvestmentIncome', label: 'Investment income' },
-  { step: 'family', field: 'hasStudentLoan', label: 'Student loan interest' },
-  { step: 'family', field: 'hasItemizedDeductions', label: 'Itemized deductions' },
-  { step: 'state-local', field: 'needsStateReturn', label: 'State return' },
-  { step: 'state-local', field: 'needsLocalReturn', label: 'Local return' },
-]
+export const YES_NO_ANSWERS: readonly YesNoAnswer[] = Object.entries(YES_NO).map(
+  ([field, answer]) => ({ field: field as YesNoField, ...answer }),
+)
 
 /** Every answer on the return as a line, in the order of the steps. The lines add up to the totals (R131). */
 export function ledgerLines({ form, prices }: PricedReturn): LedgerLine[] {

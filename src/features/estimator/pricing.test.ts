@@ -10,7 +10,7 @@ import {
   setItemLevel,
 } from './form.ts'
 import { ledgerLines, unpricedItems } from './ledger.ts'
-import { type EstimateResult, estimatePrice, priceReturn } from './pricing.ts'
+import { type EstimateResult, estimatePrice, priceReturn, YES_PRICES } from './pricing.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
@@ -23,6 +23,17 @@ const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
   .map((line) => JSON.parse(line))
 
 const sum = (amounts: object) => Object.values(amounts).reduce((total, value) => total + value, 0)
+
+test.each(Object.entries(YES_PRICES))('adds %s to both totals', (field, price) => {
+  const totals = (isYes: boolean) => {
+    const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', [field]: isYes }
+    const result = estimatePrice(form)
+    return [result?.dresdenPrice ?? Number.NaN, result?.hrBlockPrice ?? Number.NaN] as const
+  }
+  const [firm, competitor] = totals(false)
+  expect(firm).toBeGreaterThan(0)
+  expect(totals(true)).toEqual([firm + price.firm, competitor + price.competitor])
+})
 
 test('reads 300 cases from the fixture', () => {
   expect(cases).toHaveLength(300)
