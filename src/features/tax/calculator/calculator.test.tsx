@@ -7,6 +7,7 @@ import { DEFAULT_FORM } from '@/features/estimator/public.ts'
 import { loadTaxEngine } from '@/tax/load.ts'
 import { Calculator } from './calculator.tsx'
 
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../../tests/fixtures/specified-rates.ts'))
 vi.mock('@/tax/load.ts', async (importOriginal) => {
   const original = await importOriginal<{ loadTaxEngine: () => Promise<unknown> }>()
   return { loadTaxEngine: vi.fn(original.loadTaxEngine) }
