@@ -45,7 +45,7 @@ export const ESTIMATOR_STATES: readonly State[] = [
     view: '#estimate',
     open: async (page) => {
       await page.goto('/#estimate?v=7&type=complex')
-      await expect(page.getByText(/link/i).first()).toBeVisible()
+      await expect(page.getByText('This estimate link')).toBeVisible()
     },
   },
   { name: 'results-cheaper', open: (page) => openResults(page, CHEAPER) },
