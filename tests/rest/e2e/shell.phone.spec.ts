@@ -1,9 +1,11 @@
-import { expect, holdRequests, test } from '../../e2e/base.ts'
+import { expect, holdRequests, stillMotion, test } from '../../e2e/base.ts'
 import { calculate, continueFrom } from '../../e2e/estimator-steps.ts'
 
 test('the first screen has a short header, headline and estimator, whose first choice brings Continue into view (R38)', async ({
   page,
 }) => {
+  // Else the card may still be scrolling when the next choice is made.
+  await stillMotion(page)
   await page.goto('/')
   await test.step('the header has only the logo, Upload Docs and the phone number', async () => {
     const header = page.getByRole('banner')
