@@ -1,13 +1,12 @@
 import type { Browser } from 'playwright'
+import { CONTINUE, FIRST_RETURN, MENU } from './controls.ts'
 import { openSlowPage } from './slow-page.ts'
 
 /** The estimator's first choice, and what it enables. On pages without it, the menu's button. */
-const ESTIMATOR = {
-  within: '#estimate',
-  press: '#estimate input[type=radio]',
-  answer: '#estimate [type=submit]:enabled',
-}
-const MENU = { within: 'body', press: 'button[aria-haspopup=dialog]', answer: 'dialog[open]' }
+const CONTROLS = [
+  { within: '#estimate', press: FIRST_RETURN, answer: `${CONTINUE}:enabled` },
+  { within: 'body', press: MENU, answer: 'dialog[open]' },
+]
 
 /**
  * Measures the response to the first press on a page. Presses its main control as soon as the page is painted, and
@@ -20,7 +19,7 @@ export async function measureFirstPress(
   hasSlowNetwork: boolean,
 ): Promise<number> {
   const { page, context } = await openSlowPage(browser, { hasSlowNetwork })
-  await page.addInitScript(pressAtFirstPaint, [ESTIMATOR, MENU])
+  await page.addInitScript(pressAtFirstPaint, CONTROLS)
   await page.goto(url, { waitUntil: 'commit' })
   const isAnswered = () => (window as { answeredAt?: number }).answeredAt
   const answeredAt = await page.waitForFunction(isAnswered, undefined, { timeout: 20_000 })
@@ -30,7 +29,7 @@ export async function measureFirstPress(
 }
 
 /** Runs in the page, before the page's own scripts. Presses again, as people do, while nothing happens. */
-function pressAtFirstPaint(controls: { within: string; press: string; answer: string }[]) {
+function pressAtFirstPaint(controls: typeof CONTROLS) {
   const PATIENCE_MS = 300
   let pressedAt = -PATIENCE_MS
   const look = () => {

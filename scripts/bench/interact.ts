@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '../browser.ts'
+import { CONTINUE, FIRST_RETURN, MENU } from './controls.ts'
 import { median } from './median.ts'
 import { serveCompressed } from './serve-sites.ts'
 import { openSlowPage } from './slow-page.ts'
@@ -22,17 +23,13 @@ type Step = {
   keys?: string
 }
 
-/** The first of the returns. */
-const SIMPLE = '#estimate input[type=radio]'
-const CONTINUE = '#estimate button[type=submit]'
 /** Up to the last of the seven questions. */
-const TO_LAST_QUESTION = [SIMPLE, ...Array<string>(6).fill(CONTINUE)]
-const MENU = 'button[aria-haspopup=dialog]'
+const TO_LAST_QUESTION = [FIRST_RETURN, ...Array<string>(6).fill(CONTINUE)]
 const WAGES = 'main input[inputmode]'
 
 const STEPS: Step[] = [
-  { name: 'estimator: choose', path: '/', target: SIMPLE },
-  { name: 'estimator: continue', path: '/', before: [SIMPLE], target: CONTINUE },
+  { name: 'estimator: choose', path: '/', target: FIRST_RETURN },
+  { name: 'estimator: continue', path: '/', before: [FIRST_RETURN], target: CONTINUE },
   { name: 'estimator: calculate', path: '/', before: TO_LAST_QUESTION, target: CONTINUE },
   {
     name: 'results: change an answer',
