@@ -44,8 +44,8 @@ const YES_NO: Record<YesNoField, Omit<YesNoAnswer, 'field'>> = {
 }
 
 /** The yes-or-no questions that no other answer depends on. */
-export const YES_NO_ANSWERS: readonly YesNoAnswer[] = Object.entries(YES_NO).map(
-  ([field, answer]) => ({ field: field as YesNoField, ...answer }),
+export const YES_NO_ANSWERS: readonly YesNoAnswer[] = (Object.keys(YES_NO) as YesNoField[]).map(
+  (field) => ({ field, ...YES_NO[field] }),
 )
 
 /** Every answer on the return as a line, in the order of the steps. The lines add up to the totals (R131). */
