@@ -51,13 +51,13 @@ test.each([
       testResults: [{ ...file, status: 'failed', assertionResults: [passing, failing, passing] }],
     },
     '2 passed, 1 failed',
-    ['takes away: AssertionError: expected 1 to be 2'],
+    ['takes away\n    AssertionError: expected 1 to be 2\n        at a.test.ts:3:1'],
   ],
   [
     'a file that could not be loaded',
     { ...vitestReport, success: false, testResults: [file, brokenFile] },
     '3 passed, 1 failed',
-    ['b.test.ts: Cannot find module c'],
+    ['b.test.ts\n    Cannot find module c\n    at b.test.ts'],
   ],
   ['an error outside the tests', { ...vitestReport, success: false }, '3 passed, 1 failed', []],
   ['skipped tests', { ...vitestReport, numPendingTests: 2 }, '3 passed, 0 failed, 2 skipped', []],
@@ -77,7 +77,12 @@ const stats = { expected: 2, unexpected: 0, skipped: 0 }
 const run = (projectName: string, status: string) => ({
   projectName,
   status,
-  results: [{ duration: 1500 }],
+  results: [
+    {
+      duration: 1500,
+      ...(status === 'unexpected' && { error: { message: '\u001B[31mToo slow' } }),
+    },
+  ],
 })
 const spec = (title: string, isPassed: boolean) => ({
   title,
@@ -96,13 +101,13 @@ test.each([
       suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }],
     },
     '1 passed, 1 failed',
-    ['home.spec.ts: closes [phone]'],
+    ['home.spec.ts: closes [phone]\n    Too slow'],
   ],
   [
     'the server did not start',
     { stats: { ...stats, expected: 0 }, errors: [{ message: 'No server\nat x' }], suites: [] },
     '0 passed, 1 failed',
-    ['outside the tests: No server'],
+    ['outside the tests\n    No server\n    at x'],
   ],
   [
     'nothing ran',
@@ -124,7 +129,7 @@ test('names a test that failed in one project only', () => {
     errors: [],
     suites: [{ specs }],
   }
-  expect(countPlaywright(report).failures).toEqual(['home.spec.ts: opens [phone]'])
+  expect(countPlaywright(report).failures).toEqual(['home.spec.ts: opens [phone]\n    Too slow'])
 })
 
 test('treats a missing report as a failure', () => {

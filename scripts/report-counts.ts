@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export type Counts = {
   passed: number
   failed: number
   skipped: number
-  /** The failed tests by name, each with the first line of its message. */
+  /** The failed tests by name, each with the first lines of its message. */
   failures: string[]
   /** The time each test file took. */
   files: { file: string; seconds: number }[]
 }
+
+/** Enough for what was expected and received. */
+const MESSAGE_LINES = 10
 
 export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] }
 
@@ -44,7 +48,11 @@ type PlaywrightSuite = {
   specs: {
     title: string
     file: string
-    tests: { projectName: string; status: string; results: { duration: number }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { duration: number; error?: { message?: string } }[]
+    }[]
   }[]
   suites?: PlaywrightSuite[]
 }
@@ -85,7 +93,9 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
       ...specs.flatMap(({ file, title, tests }) =>
         tests
           .filter(({ status }) => status === 'unexpected')
-          .map(({ projectName }) => nameFailure(file, `${title} [${projectName}]`)),
+          .map(({ projectName, results }) =>
+            nameFailure(`${file}: ${title} [${projectName}]`, results[0]?.error?.message),
+          ),
       ),
     ],
     files: addUpFiles(specs),
@@ -110,8 +120,8 @@ function listSpecs({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['sp
 }
 
 function nameFailure(name: string, message = ''): string {
-  const [firstLine = ''] = message.split('\n')
-  return firstLine === '' ? name : `${name}: ${firstLine}`
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean)
+  return [name, ...lines.slice(0, MESSAGE_LINES)].join('\n    ')
 }
 
 /** Reads and counts a report file; a missing or unreadable one is a failure. */
