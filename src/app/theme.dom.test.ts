@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseTheme, startTheme, themeStore, toggleTheme } from './theme.ts'
 
+const loadDrawings = vi.hoisted(() => vi.fn(async (_theme: string) => {}))
+vi.mock('./drawings.ts', () => ({ loadDrawings }))
+
 let isSystemDark: boolean
 let onSystemChange: () => void
 let stop: () => void
@@ -80,8 +83,31 @@ test('applies a change from another tab when the page is restored (R57)', () => 
   stop = startTheme()
   window.localStorage.setItem('theme', 'dark')
   expect(shown()).toBe('light')
-  window.dispatchEvent(new Event('pageshow'))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(shown()).toBe('dark')
+})
+
+test.each([
+  ['an earlier choice has its drawings', () => {}],
+  [
+    'the page has loaded',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })),
+  ],
+])('waits for the drawings of the last choice, even once %s', async (_, happen) => {
+  stop = startTheme()
+  let finishDark = () => {}
+  const dark = new Promise<void>((resolve) => {
+    finishDark = resolve
+  })
+  loadDrawings.mockImplementation((theme) => (theme === 'dark' ? dark : Promise.resolve()))
+  chooseTheme('light')
+  chooseTheme('dark')
+  happen()
+  await expect.poll(() => loadDrawings.mock.calls.at(-1)).toEqual(['dark'])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(shown()).toBe('light')
+  finishDark()
+  await expect.poll(shown).toBe('dark')
 })
 
 test.each(['', 'blue', 'DARK', '{}'])('treats a stored %j as "system" (R58)', (value) => {

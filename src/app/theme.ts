@@ -24,15 +24,18 @@ export function startTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) refresh()
   }
+  // A page restored from the back/forward cache has missed any changes.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) refresh()
+  }
   refresh()
   media.addEventListener('change', refresh)
   window.addEventListener('storage', onStorage)
-  // A page restored from the back/forward cache has missed any changes.
-  window.addEventListener('pageshow', refresh)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
     media.removeEventListener('change', refresh)
     window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', refresh)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }
 
@@ -55,7 +58,11 @@ export async function prepareTheme(theme: ShownTheme = otherTheme()): Promise<vo
 export function chooseTheme(choice: ThemeChoice): void {
   localStore.set(KEY, choice)
   readTheme()
-  void prepareTheme(themeStore.get().shown).then(paintTheme)
+  const { shown } = themeStore.get()
+  void prepareTheme(shown).then(() => {
+    // A later choice waits for its own drawings.
+    if (themeStore.get().shown === shown) paintTheme()
+  })
 }
 
 /** Flips the theme shown and stores it: from "system" to the opposite of the system's (D44). */
