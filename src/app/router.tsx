@@ -51,6 +51,6 @@ function PageAt({ location }: { location: Location }) {
 }
 
 function LazyPage({ page: Page }: { page: ComponentType }) {
-  useEarlyInput()
+  useEarlyInput('main')
   return <Page />
 }

@@ -55,8 +55,8 @@ let container: HTMLElement
 afterEach(() => container.remove())
 
 function Page({ children }: { children: React.ReactNode }) {
-  useEarlyInput()
-  return children
+  useEarlyInput('main')
+  return <main>{children}</main>
 }
 
 /** Shows prerendered fields, has something typed in, then hydrates them. */
@@ -89,6 +89,21 @@ test('leaves untouched fields as they are', async () => {
   hydrateAfter(() => {}, <Fields />)
   await settle()
   expect(screen.getByText('||false|a|x')).toBeVisible()
+})
+
+test('leaves the fields of other parts alone', async () => {
+  const onInput = vi.fn()
+  hydrateAfter(
+    () => {
+      container.insertAdjacentHTML('beforebegin', '<footer><input aria-label="Other" /></footer>')
+      textbox('Other').value = 'dark'
+      textbox('Other').addEventListener('input', onInput)
+    },
+    <Fields />,
+  )
+  await settle()
+  expect(onInput).not.toHaveBeenCalled()
+  document.querySelector('footer')?.remove()
 })
 
 test('passes it on to a form library', async () => {

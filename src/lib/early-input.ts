@@ -8,12 +8,14 @@ type Entry = { field: Field; entered: string | boolean }
 /**
  * What a visitor typed or chose before the page was hydrated counts. React leaves it in the fields but tells no
  * component, so it is entered once more, as by the visitor.
+ * @param part selector of the part of the page that hydrates together with the caller. Another part may already show
+ * what is stored on the device.
  */
-export function useEarlyInput(): void {
+export function useEarlyInput(part: string): void {
   const isHydrating = useIsPrerendered()
   const [entries] = useState<Entry[]>([])
   const find = useEffectEvent(() => {
-    if (isHydrating) entries.push(...findEntries())
+    if (isHydrating) entries.push(...findEntries(part))
   })
   // Before the page's own effects, which may draw fields anew.
   useInsertionEffect(() => find(), [])
@@ -24,8 +26,9 @@ export function useEarlyInput(): void {
   }, [entries])
 }
 
-function findEntries(): Entry[] {
-  return [...document.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
+function findEntries(part: string): Entry[] {
+  const fields = document.querySelectorAll<Field>(`${part} :is(input, textarea, select)`)
+  return [...fields].flatMap((field) => {
     const entered = readEntered(field)
     return entered === null ? [] : [{ field, entered }]
   })

@@ -54,6 +54,16 @@ test('dates the copyright from 2025 to the year of the visit, not of the build (
   vi.useRealTimers()
 })
 
+test('shows the theme chosen before hydration (R55)', async () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(element)
+  document.body.append(container)
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked = true
+  render(element, { container, hydrate: true })
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('dark')
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
 test('links the legal pages, the reviews and the portal (R3, R4, R50, D23)', () => {
   const footer = show()
   for (const [name, href] of [

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
+import { useEarlyInput } from '@/lib/early-input.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { openFinder } from '../finder/finder-store.ts'
 import { FooterGroup } from './footer-group.tsx'
@@ -46,6 +47,7 @@ const QUIET_LINK =
   'inline-flex min-h-11 items-center text-ink-2 no-underline hover:text-ink hover:underline md:min-h-8'
 
 export function Footer() {
+  useEarlyInput('footer')
   return (
     <footer className="no-print border-t-[3px] border-ink bg-paper text-small">
       <div className="wrap grid grid-cols-2 gap-x-5 pt-4 pb-3 max-[18em]:grid-cols-1! md:grid-cols-4 md:gap-y-7 md:pt-12 md:pb-9 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
