@@ -19,7 +19,7 @@ export function dropSecondClick(): void {
   const drop = (event: globalThis.MouseEvent) => {
     if (event.detail < 2) return
     event.preventDefault()
-    event.stopPropagation()
+    event.stopImmediatePropagation()
   }
   window.addEventListener('click', drop, { capture: true, once: true })
 }

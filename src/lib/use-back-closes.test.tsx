@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BrowserRouter, Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropSecondClick } from './ignore-double-click.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
 const onNavigate = vi.fn()
@@ -14,7 +15,13 @@ function Dialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <div role="dialog" aria-label="Menu">
-      <button type="button" onClick={onClose}>
+      <button
+        type="button"
+        onClick={() => {
+          onClose()
+          dropSecondClick()
+        }}
+      >
         Close
       </button>
       <Link to="/terms" replace>
@@ -57,6 +64,7 @@ const open = async () => {
   await press('Open')
   await screen.findByText(/isDialog/)
 }
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 const expectClosedOn = (path: string) =>
   waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -101,6 +109,26 @@ test('keeps one entry when the dialog closes and opens at once', async () => {
   await expectClosedOn('/pricing')
   back()
   await expectClosedOn('/home')
+})
+
+test('follows a link pressed while the history steps back', async () => {
+  await open()
+  fireEvent.click(screen.getByText('Close'))
+  fireEvent.click(screen.getByText('Contact'))
+  await expectClosedOn('/contact')
+  back()
+  await expectClosedOn('/pricing')
+  back()
+  await expectClosedOn('/home')
+})
+
+test('does not press what lay below the button with the second click of a double click', async () => {
+  await open()
+  fireEvent.click(screen.getByText('Close'))
+  fireEvent.click(screen.getByText('Contact'), { detail: 2 })
+  await expectClosedOn('/pricing')
+  await settle()
+  expect(screen.getByRole('heading')).toHaveTextContent('/pricing')
 })
 
 test('replaces the entry on a link in the dialog', async () => {

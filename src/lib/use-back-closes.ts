@@ -9,6 +9,9 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 
+/** How long a step in the history may take, in milliseconds. A step that never comes must not block clicks. */
+const MAX_WAIT_MS = 1000
+
 /** Resolves once the history has left the entry of the last closed dialog. */
 let hasLeft: Promise<void> = Promise.resolve()
 
@@ -71,8 +74,21 @@ export function useBackCloses(onBack: () => void, onNavigate: () => void): void 
 export function leaveDialogEntry(navigate: NavigateFunction, delta: 1 | -1): void {
   hasLeft = new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true })
+    setTimeout(resolve, MAX_WAIT_MS)
   })
+  holdClicks(hasLeft)
   void navigate(delta)
+}
+
+/** Passes clicks on once the history has moved. Its step would undo what they add to it, such as a link's page. */
+function holdClicks(until: Promise<void>): void {
+  const hold = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    void until.then(() => event.target?.dispatchEvent(new MouseEvent('click', event)))
+  }
+  window.addEventListener('click', hold, { capture: true })
+  void until.then(() => window.removeEventListener('click', hold, { capture: true }))
 }
 
 /** Whether a history entry belongs to a dialog. It shows the same page as the entry before it. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import QueryProvider from '@/lib/query-provider.tsx'
 import FinderDialog from './finder-dialog.tsx'
@@ -37,7 +37,7 @@ function show() {
       <Page />
       <FinderDialog />
     </QueryProvider>,
-    { wrapper: MemoryRouter, reactStrictMode: true },
+    { wrapper: BrowserRouter, reactStrictMode: true },
   )
   return screen.getByRole('combobox')
 }
@@ -64,7 +64,7 @@ test('stays open in React’s strict mode until it is closed', async () => {
   await act(async () => {})
   expect(finderStore.get()).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(finderStore.get()).toBe(false)
+  await expect.poll(finderStore.get).toBe(false)
 })
 
 test('opens nothing on the Enter that ends a composition', async () => {
@@ -85,7 +85,7 @@ test('shortens long pasted text, which would freeze the search', async () => {
 test('closes when the page changes and focuses the new page', async () => {
   openFinder()
   show()
-  await act(async () => void fireEvent.click(screen.getByText('Away')))
-  expect(finderStore.get()).toBe(false)
+  await userEvent.click(screen.getByText('Away'))
+  await expect.poll(finderStore.get).toBe(false)
   expect(screen.getByRole('main')).toHaveFocus()
 })
