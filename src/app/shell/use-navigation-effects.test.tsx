@@ -98,6 +98,30 @@ test('skips the entry of a closed dialog on Forward if another page follows it',
   await expectOn('/contact')
 })
 
+test('skips the entry of a closed dialog on Forward right after Back', async () => {
+  window.history.replaceState(null, '', '/terms')
+  const router = createBrowserRouter([{ path: '*', element: <Page /> }])
+  render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/terms', { state: { isDialog: true } }))
+  await act(() => router.navigate('/contact'))
+  // As in a browser, each step has its own copy of the state.
+  const state = Object.getOwnPropertyDescriptor(History.prototype, 'state')
+  vi.spyOn(History.prototype, 'state', 'get').mockImplementation(() =>
+    structuredClone(state?.get?.call(window.history)),
+  )
+  // On a slow device, nothing renders between Back and Forward.
+  await act(async () => {
+    window.history.back()
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/terms'))
+  })
+  await act(async () => {
+    await vi.waitFor(() => expect(router.state.location.state).toBeNull())
+    window.history.forward()
+    await vi.waitFor(() => expect(router.state.location.state).not.toBeNull())
+  })
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
+})
+
 test.each([
   ['scrolls to the top for a link from a section to its page', {}, 1],
   ['keeps the scroll position when the answers leave the address', { replace: true }, 0],

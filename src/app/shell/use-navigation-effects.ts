@@ -53,8 +53,12 @@ export function useNavigationEffects(location: Location): void {
     if (type !== 'POP' || !isDialogEntry(location)) return
     // Back, Forward or a reload has landed on the history entry of a closed dialog.
     const { keys, at } = trail.current
-    const isOnTheWayForward = from < at && at < keys.length - 1
-    const timer = setTimeout(() => leaveDialogEntry(navigate, isOnTheWayForward ? 1 : -1))
+    const delta = from < at && at < keys.length - 1 ? 1 : -1
+    const timer = setTimeout(() => {
+      // Before it renders, the visitor may return.
+      trail.current = { keys, at: at + delta }
+      leaveDialogEntry(navigate, delta)
+    })
     return () => clearTimeout(timer)
   }, [location, type, navigate])
 
