@@ -111,29 +111,36 @@ test('leaving sign-in by the address bar opens the requested page', { tag: ANY_S
   await expect.poll(intended).toBe('/pricing')
 })
 
+type Seen = { seen: { opacity: number; headings: number } }
+
+/** Notes the lowest opacity that a page fades from or to, and how many usable headings there are meanwhile. */
+function noteFades(): void {
+  const seen = { opacity: 1, headings: 1 }
+  Object.assign(window, { seen })
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...args) {
+    const animation = animate.apply(this, args)
+    if (!this.matches('main')) return animation
+    const frames = (animation.effect as KeyframeEffect).getKeyframes()
+    seen.opacity = Math.min(seen.opacity, ...frames.map(({ opacity = 1 }) => Number(opacity)))
+    seen.headings = Math.max(
+      seen.headings,
+      document.querySelectorAll('main:not([inert]) h1').length,
+    )
+    return animation
+  }
+}
+
 test('pages fade and move over 0.4 s, but not with reduced motion (R224, R30)', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
-  const follow = () =>
-    page.evaluate(async () => {
-      const seen = { opacity: 1, headings: 1 }
-      document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click()
-      let isThere = false
-      while (!isThere) {
-        // The start and end of its fade: a busy computer shows only some of the frames between.
-        const fades = document
-          .getAnimations()
-          .map(({ effect }) => effect as KeyframeEffect)
-          .filter(({ target }) => target?.matches('main'))
-        const frames = fades.flatMap((fade) => fade.getKeyframes())
-        const headings = [...document.querySelectorAll('main:not([inert]) h1')]
-        seen.opacity = Math.min(seen.opacity, ...frames.map(({ opacity = 1 }) => Number(opacity)))
-        seen.headings = Math.max(seen.headings, headings.length)
-        isThere = fades.length === 0 && headings.some((h1) => h1.textContent === 'Terms of use')
-        await new Promise(requestAnimationFrame)
-      }
-      return seen
-    })
+  await page.addInitScript(noteFades)
+  const follow = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
+    await expect(page.locator('main')).toHaveCount(1)
+    return page.evaluate(() => (window as unknown as Seen).seen)
+  }
   // Even for the very first link, once its code has loaded.
   await page.goto('/', { waitUntil: 'networkidle' })
   const moving = await follow()
