@@ -11,6 +11,7 @@ import {
 import { fillIn, send } from '../../e2e/contact-steps.ts'
 import { readMails } from '../../e2e/office-steps.ts'
 import { newEmail } from '../../e2e/sign-in-steps.ts'
+import { openAndGoOffline } from './offline.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
@@ -30,11 +31,10 @@ test('a message that cannot be sent survives a reload, and a retry after a lost 
   tag: ANY_SIZE,
 }, async ({ page, context, expectConsole }) => {
   expectConsole(REFUSED)
-  await page.goto('/contact')
   const email = newEmail()
   const unreachable = page.getByRole('alert').filter({ hasText: 'We could not reach our server' })
+  await openAndGoOffline(page, '/contact')
   await fillIn(page, email)
-  await context.setOffline(true)
   await send(page)
   await expect(unreachable).toBeVisible()
   await context.setOffline(false)

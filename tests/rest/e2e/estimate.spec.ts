@@ -8,6 +8,7 @@ import {
   estimateSimple,
   formOf,
 } from '../../e2e/estimator-steps.ts'
+import { openUntilLoaded } from './offline.ts'
 
 // What a visitor sees of an estimate at first, and what they can do with it.
 
@@ -23,10 +24,10 @@ test('the card grows into the results, which respond while it grows', async ({ p
       return animation
     }
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  // With the code that animates.
+  await openUntilLoaded(page, '/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 7)
-  await page.waitForLoadState('networkidle')
   const ground = page.locator('#estimate > [aria-hidden]')
   const box = () => ground.evaluate((element) => element.getBoundingClientRect().toJSON())
   const card = ground.evaluate(

@@ -8,6 +8,7 @@ import {
   untilHydrated,
   useTheme,
 } from '../../e2e/base.ts'
+import { openUntilLoaded } from './offline.ts'
 
 test('a malformed URL and one in other capitals answer 404', { tag: ANY_SIZE }, async ({
   page,
@@ -142,7 +143,7 @@ test('pages fade and move over 0.4 s, but not with reduced motion (R224, R30)', 
     return page.evaluate(() => (window as unknown as Seen).seen)
   }
   // Even for the very first link, once its code has loaded.
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openUntilLoaded(page, '/')
   const moving = await follow()
   expect(moving.opacity).toBeLessThan(0.5)
   expect(moving.headings).toBe(1)

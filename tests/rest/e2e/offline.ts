@@ -4,10 +4,21 @@ import { expect, type Page } from '../../e2e/base.ts'
 const OWN_REQUEST = '/robots.txt'
 
 /**
- * Opens a page, uses it, waits until everything has loaded, and cuts the network.
+ * Opens a page, waits until everything has loaded, and cuts the network.
  * @returns the addresses of later requests, filled as they come
  */
 export async function openAndGoOffline(page: Page, path: string): Promise<string[]> {
+  const requests = await openUntilLoaded(page, path)
+  await page.context().setOffline(true)
+  requests.length = 0
+  return requests
+}
+
+/**
+ * Opens a page, uses it and waits until everything has loaded, even what waits for an idle moment.
+ * @returns the addresses of all requests, filled as they come
+ */
+export async function openUntilLoaded(page: Page, path: string): Promise<string[]> {
   const requests: string[] = []
   let answered = 0
   page.on('request', (request) => {
@@ -26,8 +37,6 @@ export async function openAndGoOffline(page: Page, path: string): Promise<string
     expect(requests).toHaveLength(before)
     expect(answered).toBe(before)
   }).toPass()
-  await page.context().setOffline(true)
-  requests.length = 0
   return requests
 }
 
