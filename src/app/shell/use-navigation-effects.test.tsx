@@ -1,5 +1,7 @@
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { useInsertionEffect } from 'react'
 import {
+  BrowserRouter,
   createBrowserRouter,
   createMemoryRouter,
   RouterProvider,
@@ -120,6 +122,22 @@ test('skips the entry of a closed dialog on Forward right after Back', async () 
     await vi.waitFor(() => expect(router.state.location.state).not.toBeNull())
   })
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
+})
+
+test('shows the page that Back or Forward has reached while hydrating', async () => {
+  window.history.replaceState(null, '', '/terms')
+  function Late() {
+    useInsertionEffect(() => window.history.replaceState(null, '', '/contact'), [])
+    return <p>{useLocation().pathname}</p>
+  }
+  render(
+    <>
+      <Page />
+      <Late />
+    </>,
+    { wrapper: BrowserRouter },
+  )
+  expect(await screen.findByText('/contact')).toBeVisible()
 })
 
 test.each([

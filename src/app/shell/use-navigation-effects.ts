@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import {
   createPath,
   type Location,
@@ -61,6 +61,13 @@ export function useNavigationEffects(location: Location): void {
     })
     return () => clearTimeout(timer)
   }, [location, type, navigate])
+
+  const catchUp = useEffectEvent(() => {
+    if (window.location.pathname === location.pathname) return
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  })
+  // The router does not hear of Back or Forward while the page hydrates.
+  useEffect(() => catchUp(), [])
 
   useEffect(() => keepScrollOnReloadOnly(), [])
 }
