@@ -7,6 +7,7 @@ import {
   test,
   untilHydrated,
 } from '../../e2e/base.ts'
+import { openAndGoOffline } from './offline.ts'
 
 /** What is typed or chosen before the page is hydrated counts, and code for later loads in time. */
 
@@ -76,12 +77,8 @@ test('the news load lazily, once the page is idle (R76)', async ({ page }) => {
   await expect.poll(() => rest().then(isAsked)).toBe(true)
 })
 
-test('the menu opens without a connection once the page is idle', async ({ page, context }) => {
-  const menu = page.waitForResponse(/menu-sheet/)
-  await page.goto('/pricing')
-  // With all that it needs.
-  await page.evaluate((file) => import(file), (await menu).url())
-  await context.setOffline(true)
+test('the menu opens without a connection once the page is idle', async ({ page }) => {
+  await openAndGoOffline(page, '/pricing')
   await page.getByRole('button', { name: 'Menu' }).tap()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
