@@ -7,7 +7,7 @@ import {
   test,
   untilHydrated,
 } from '../../e2e/base.ts'
-import { openAndGoOffline } from './offline.ts'
+import { openAndGoOffline, openUntilLoaded } from './offline.ts'
 
 /** What is typed or chosen before the page is hydrated counts, and code for later loads in time. */
 
@@ -84,9 +84,9 @@ test('the menu opens without a connection once the page is idle', async ({ page 
 })
 
 test('the results and their typeface load in advance', async ({ page, context }) => {
-  await page.goto('/')
   const figures = page.waitForResponse(/besley-figures/)
   const results = page.waitForResponse(/\/results-[\w-]+\.js/)
+  await openUntilLoaded(page, '/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 7)
   await (await figures).finished()
