@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import {
   createPath,
   type Location,
@@ -20,6 +20,14 @@ export function useNavigationEffects(location: Location): void {
   const navigate = useNavigate()
   const type = useNavigationType()
   const shown = useRef(location)
+
+  const catchUp = useEffectEvent(() => {
+    if (window.location.pathname === location.pathname) return
+    const pop = new PopStateEvent('popstate', { state: window.history.state })
+    queueMicrotask(() => window.dispatchEvent(pop))
+  })
+  // Nobody heard Back or Forward while the page hydrated: the router listens once this has run. Later effects navigate.
+  useLayoutEffect(() => catchUp(), [])
 
   const before = useRef(location)
   useEffect(() => {
@@ -61,13 +69,6 @@ export function useNavigationEffects(location: Location): void {
     })
     return () => clearTimeout(timer)
   }, [location, type, navigate])
-
-  const catchUp = useEffectEvent(() => {
-    if (window.location.pathname === location.pathname) return
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
-  })
-  // The router does not hear of Back or Forward while the page hydrates.
-  useEffect(() => catchUp(), [])
 
   useEffect(() => keepScrollOnReloadOnly(), [])
 }
