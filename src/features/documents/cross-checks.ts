@@ -7,13 +7,17 @@ export type Amounts = Partial<Record<string, number>>
 export type CheckResult = {
   /** What must hold, in words: "Box 4 is 6.2% of boxes 3 and 7". */
   rule: string
-  isPassed: boolean
+  /** Skipped: one of its boxes is empty or unread, or the limit of that year is not known. */
+  outcome: 'passed' | 'failed' | 'skipped'
+  /** Whether the boxes must be equal, which casts more doubt on a page than a limit. */
+  isEquality: boolean
   /** The fields involved. */
   fields: readonly string[]
 }
 
 type Check = {
   rule: string
+  isEquality?: true
   fields: readonly string[]
   /** These must be filled in for the check to say anything. */
   needs: readonly string[]
@@ -29,6 +33,7 @@ const CHECKS: Record<FormKind, readonly Check[]> = {
   w2: [
     {
       rule: 'Box 4 is 6.2% of boxes 3 and 7 together',
+      isEquality: true,
       fields: ['socialSecurityWages', 'socialSecurityTax', 'socialSecurityTips'],
       needs: ['socialSecurityWages', 'socialSecurityTax'],
       holds: (amount) =>
@@ -40,6 +45,7 @@ const CHECKS: Record<FormKind, readonly Check[]> = {
     },
     {
       rule: 'Box 6 is 1.45% of box 5, and 0.9% more above $200,000',
+      isEquality: true,
       fields: ['medicareWages', 'medicareTax'],
       needs: ['medicareWages', 'medicareTax'],
       holds: (amount) => {
@@ -60,14 +66,21 @@ const CHECKS: Record<FormKind, readonly Check[]> = {
       },
     },
     atMost('federalTax', '2', ['wages'], '1'),
+    atMost('stateTax', '17', ['stateWages'], '16'),
+    atMost('localTax', '19', ['localWages'], '18'),
   ],
-  '1099nec': [atMost('federalTax', '4', ['compensation'], '1')],
+  '1099nec': [
+    atMost('federalTax', '4', ['compensation'], '1'),
+    atMost('stateTax', '5', ['stateIncome'], '7'),
+    atMost('stateIncome', '7', ['compensation'], '1'),
+  ],
   '1099int': [
     atMost('federalTax', '4', ['interest', 'treasuryInterest', 'taxExemptInterest'], '1, 3 and 8'),
   ],
   '1099div': [
     atMost('qualifiedDividends', '1b', ['ordinaryDividends'], '1a'),
     atMost('section199aDividends', '5', ['ordinaryDividends'], '1a'),
+    atMost('federalTax', '4', ['ordinaryDividends', 'capitalGains'], '1a and 2a'),
   ],
   '1098': [
     atMost('mortgageInterest', '1', ['principal'], '2'),
@@ -76,6 +89,7 @@ const CHECKS: Record<FormKind, readonly Check[]> = {
   ssa1099: [
     {
       rule: 'Box 5 is box 3 minus box 4',
+      isEquality: true,
       fields: ['benefitsPaid', 'benefitsRepaid', 'netBenefits'],
       needs: ['benefitsPaid', 'netBenefits'],
       holds: (amount) =>
@@ -100,15 +114,14 @@ function atMost(part: string, partBox: string, whole: readonly string[], wholeBo
 }
 
 /**
- * Computes the sums a form must satisfy. Leaves out checks whose boxes are empty or that cannot be
- * determined.
+ * Computes the sums a form must satisfy, each from the boxes that are filled in.
  * @param year the form's tax year, null if none was found
  */
 export function crossCheck(kind: FormKind, amounts: Amounts, year: number | null): CheckResult[] {
-  return CHECKS[kind]
-    .filter(({ needs }) => needs.every((id) => amounts[id] !== undefined))
-    .flatMap(({ rule, fields, holds }) => {
-      const isPassed = holds((id) => amounts[id] ?? 0, year)
-      return isPassed === null ? [] : [{ rule, fields, isPassed }]
-    })
+  return CHECKS[kind].map(({ rule, isEquality = false, fields, needs, holds }) => {
+    const isFilled = needs.every((id) => amounts[id] !== undefined)
+    const result = isFilled ? holds((id) => amounts[id] ?? 0, year) : null
+    const outcome = result === null ? 'skipped' : result ? 'passed' : 'failed'
+    return { rule, isEquality, fields, outcome }
+  })
 }

@@ -8,9 +8,10 @@ import type { FormKind } from './forms/form-definition.ts'
 import { PagePicture } from './page-picture.tsx'
 import type { ReadDocument } from './reading.ts'
 import type { SeenRequest } from './request-watch.ts'
-import { amountsOf, showFields, withChecks } from './shown-field.ts'
+import { amountsOf, withChecks } from './shown-field.ts'
 import { FillCalculator } from './fill-calculator.tsx'
 import { FillEstimator } from './fill-estimator.tsx'
+import { leftOutText } from './left-out.ts'
 
 type DocumentResultProps = {
   document: ReadDocument
@@ -21,14 +22,21 @@ type DocumentResultProps = {
   onClear: () => void
 }
 
+const SOURCES = {
+  text: 'Read from the text inside the PDF, and compared with the page as it is drawn.',
+  picture: 'Read from the picture. Compare each amount.',
+  unconfirmed:
+    'Read from the text inside the PDF only: the program that compares it with the page could not be loaded. Check each amount.',
+}
+
 /** The page beside what was read from it, to check and correct. */
 export default function DocumentResult(props: DocumentResultProps) {
   const { document, name, requests, kinds, onClear } = props
-  const { form, year, source, picture, page } = document
-  const [fields, setFields] = useState(() => showFields(document.readings))
+  const { form, year, source, isConfirmed, leftOut, picture, page } = document
+  const [fields, setFields] = useState(document.fields)
   const [active, setActive] = useState<string | null>(null)
   const checks = useMemo(() => crossCheck(form.kind, amountsOf(fields), year), [form, fields, year])
-  const shown = useMemo(() => withChecks(fields, checks), [fields, checks])
+  const shown = useMemo(() => withChecks(fields, checks, source), [fields, checks, source])
 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -49,11 +57,19 @@ export default function DocumentResult(props: DocumentResultProps) {
         </h2>
         <p className="mt-1 text-small wrap-anywhere text-ink-2">
           {name}
-          {year ? `, tax year ${year}` : ''}.{' '}
-          {source === 'text'
-            ? 'Read from the text inside the PDF.'
-            : 'Read from the picture. Compare each amount.'}
+          {year ? `, tax year ${year}` : ''}. {SOURCES[isConfirmed ? source : 'unconfirmed']}
         </p>
+        {leftOut.length > 0 && (
+          <section className="mt-4 rounded-r border-l-4 border-brass bg-brass-tint px-4.5 py-3 text-ui">
+            <h3 className="text-ui">Not shown</h3>
+            {leftOut.map((left) => (
+              <p key={left.kind} className="mt-1">
+                {leftOutText(left)}
+              </p>
+            ))}
+            <p className="mt-1">To read it here, save that page or form as a file of its own.</p>
+          </section>
+        )}
         <FieldList
           fields={shown}
           picture={picture}

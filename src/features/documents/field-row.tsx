@@ -132,7 +132,7 @@ function stateText({ state, text }: ShownField): string {
     case 'missing':
       return 'Not found on this page'
     case 'unreadable':
-      return '! Could not be read: type it from the form'
+      return '! This one could not be read: type it from the form'
   }
 }
 

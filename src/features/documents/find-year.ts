@@ -1,27 +1,72 @@
-import type { PrintedValue } from './find-values.ts'
-import type { Word } from './page-text.ts'
+import { findLabels, hasBoxNumber } from './find-labels.ts'
+import type { FormDefinition } from './forms/form-definition.ts'
+import { bottom, isSameLine, pad, right, type Word } from './page-text.ts'
+import { alphanumericsOf } from './similarity.ts'
 
 const YEAR = /^20[2-4]\d$/
+/** "(Rev. January 2024)" is the year of the blank form, and a date is a day. */
+const BEFORE_ANOTHER_YEAR =
+  /^\(?(?:rev(?:ised|ision)?\.?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{1,2},$/i
 
 /**
- * The tax year printed on a form: the year named most often. Null if there is none.
- * @param inBoxes print that may be an amount, which counts only if no year is printed anywhere else
+ * The form's own tax year: beside its title, in "For calendar year", or in the label of a box, in this order.
+ * @returns null if none of them names one year
  */
-export function findYear(words: readonly Word[], inBoxes: ReadonlySet<Word>): number | null {
-  return mostNamed(words.filter((word) => !inBoxes.has(word))) ?? mostNamed(words)
-}
-
-function mostNamed(words: readonly Word[]): number | null {
-  const counts = new Map<number, number>()
-  for (const { text } of words) {
-    if (YEAR.test(text)) counts.set(Number(text), (counts.get(Number(text)) ?? 0) + 1)
+export function findYear(words: readonly Word[], form: FormDefinition): number | null {
+  const years = words.flatMap((word, index) => {
+    const number = yearAt(words, index)
+    return number === null || isOfAnotherDate(words, word) ? [] : [{ word, number }]
+  })
+  const titles = [
+    // "Interest income" is also the label of a box.
+    ...findLabels(words, form.title)
+      .filter((label) => !form.fields.some(({ box }) => hasBoxNumber(words, label, box)))
+      .flatMap((label) => label.words),
+    ...words.filter(({ text }) => alphanumericsOf(text) === form.kind),
+  ]
+  const isNearTitle = ({ word: { box } }: Year) =>
+    titles.some(({ box: title }) => {
+      const around = pad(title, 1.5 * title.height)
+      const isClose = box.y < bottom(around) && bottom(box) > around.y
+      return isSameLine(title, box) || (isClose && box.height > 0.9 * title.height)
+    })
+  const isCalendarYear = ({ word }: Year) =>
+    wordsBefore(words, word).some(({ text }) => /^year:?$/i.test(text))
+  const labels = form.fields.flatMap(({ labels: wordings }) =>
+    wordings.flatMap((wording) => findLabels(words, wording).flatMap((label) => label.words)),
+  )
+  const isInLabel = ({ word }: Year) => {
+    const [before] = wordsBefore(words, word)
+    return before !== undefined && /^(?:in|for)$/i.test(before.text) && labels.includes(before)
   }
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a)
-  return most?.[0] ?? null
+  for (const isOwn of [isNearTitle, isCalendarYear, isInLabel]) {
+    const own = new Set(years.filter(isOwn).map(({ number }) => number))
+    const [year] = own
+    if (year !== undefined) return own.size === 1 ? year : null
+  }
+  return null
 }
 
-/** Whether print that could be an amount is the form's year, or a year in two pieces: "20 25". */
-export function isYear({ words }: Pick<PrintedValue, 'words'>, year: number | null): boolean {
-  const text = words.map((word) => word.text).join('')
-  return text === String(year) || (words.length > 1 && YEAR.test(text))
+type Year = { word: Word; number: number }
+
+/** The year printed as one word, or as two: "20" and "25". */
+function yearAt(words: readonly Word[], index: number): number | null {
+  const { text, box } = words[index] ?? { text: '', box: null }
+  const next = words[index + 1]
+  const isSplit = text === '20' && next && box && isSameLine(next.box, box)
+  const whole = isSplit ? text + next.text : text
+  return YEAR.test(whole) ? Number(whole) : null
+}
+
+/** The two words before one on its line. */
+function wordsBefore(words: readonly Word[], { box }: Word): Word[] {
+  return words
+    .filter((word) => isSameLine(word.box, box) && right(word.box) <= box.x + 0.3 * box.height)
+    .filter((word) => box.x - right(word.box) < 6 * box.height)
+    .toSorted((a, b) => b.box.x - a.box.x)
+    .slice(0, 2)
+}
+
+function isOfAnotherDate(words: readonly Word[], word: Word): boolean {
+  return wordsBefore(words, word).some(({ text }) => BEFORE_ANOTHER_YEAR.test(text))
 }

@@ -1,38 +1,26 @@
 import { expect, test } from 'vitest'
-import { readValue } from './find-values.ts'
-import { identity } from './forms/form-definition.ts'
-import { findIdentities, forgetIdentities, isIdentityNumber, maskIdentityNumber } from './mask.ts'
-import type { Word } from './page-text.ts'
-
-/** Words on one line, each letter 5 wide and 10 high, half a height apart. */
-function print(...texts: string[]): Word[] {
-  let x = 0
-  return texts.map((text) => {
-    const box = { x, y: 0, width: 5 * text.length, height: 10 }
-    x += box.width + 5
-    return { text, confidence: 1, box }
-  })
-}
+import { printPage } from '../../../tests/fixtures/print-page.ts'
+import { findIdentities, maskIdentityNumber } from './mask.ts'
+import { bottom, type Box, right } from './page-text.ts'
 
 test('leaves only the last four digits', () => {
   expect(maskIdentityNumber('000001234')).toBe('•••••1234')
 })
 
-test('forgets all but the last four digits of a number that was read', () => {
-  const value = readValue('000-00-1234')
-  if (!value) throw new Error('not read')
-  const words = print('000-00-1234')
-  const kept = forgetIdentities([
-    {
-      field: identity('ssn', 'a', 'SSN'),
-      value: { ...value, confidence: 1, box: { x: 0, y: 0, width: 55, height: 10 }, words },
-      label: null,
-      confidence: 1,
-    },
-  ])
-  expect(kept[0]?.value?.digits).toBe('1234')
-  expect(JSON.stringify(kept)).not.toMatch(/000-?00/)
-})
+/** The parts of a page that are covered: the words that end up under paint. */
+function coveredOn(lines: readonly string[], drawn = lines): string[] {
+  const { ink } = printPage(lines, { drawn })
+  const { words } = printPage(lines)
+  const boxes = findIdentities(words, ink)
+  const isUnder = (box: Box) =>
+    boxes.some(({ x, y, width, height }) => {
+      const [middle, line] = [box.x + box.width / 2, box.y + box.height / 2]
+      return middle >= x && middle <= x + width && line >= y && line <= y + height
+    })
+  return printPage(drawn)
+    .words.filter(({ box }) => isUnder(box))
+    .map(({ text }) => text)
+}
 
 test.each([
   '000-00-1234',
@@ -40,33 +28,57 @@ test.each([
   '000001234',
   'SSN:000-00-1234',
   '000–00–1234',
+  '000.00.1234',
+  '000/00/1234',
+  '00.0001234',
   'z00-00-1234',
   '000-00-12q4',
-])('paints over %s', (text) => expect(isIdentityNumber(text)).toBe(true))
-
-test.each(['52,306.00', '43821', '2025', '740-555-0142', '1234567890', '0004417', '2025-01-31'])(
-  'leaves %s visible',
-  (text) => expect(isIdentityNumber(text)).toBe(false),
-)
+  '00045-6789',
+  '00-45-6789',
+  'l00-45-6789',
+])('paints over %s', (text) => expect(coveredOn([`call about ${text} soon`])).toEqual([text]))
 
 test.each([
-  ['a number in pieces without dashes', ['000', '45', '6789']],
-  ['a number in pieces with separate dashes', ['000', '-', '45', '-', '6789']],
-  ['an employer number in pieces', ['00-', '0456789']],
-  ['a number with a letter for a digit', ['l00-45-6789']],
-  ['a number with a missing dash', ['00045-6789']],
-  ['a number with a missing digit', ['00-45-6789']],
-])('covers %s from end to end', (_, texts) => {
-  const words = print(...texts)
-  const last = words.at(-1)?.box
-  const [box] = findIdentities(words)
-  expect(box?.x).toBe(0)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe((last?.x ?? 0) + (last?.width ?? 0))
+  ['without dashes', ['000', '45', '6789']],
+  ['with separate dashes', ['000', '-', '45', '-', '6789']],
+  ['of an employer', ['00-', '0456789']],
+  ['of an employer, without a dash', ['00', '0456789']],
+])('covers a number in pieces %s from end to end', (_, texts) => {
+  const boxes = findIdentities(printPage([texts.join(' ')]).words, printPage(['']).ink)
+  expect(boxes[0]?.x).toBe(0)
+  expect(boxes[0] && right(boxes[0])).toBe(5 * texts.join(' ').length)
 })
 
 test.each([
-  [['52,306.00']],
-  [['740-555-0142']],
-  [['(740)', '555-0142']],
-  [['1,250.00', '38,400.00']],
-])('does not cover %j', (texts) => expect(findIdentities(print(...texts))).toEqual([]))
+  '52,306.00',
+  '43821',
+  '2025',
+  '740-555-0142',
+  '(740) 555-0142',
+  '1234567890',
+  '0004417',
+  '2025-01-31',
+  '1,250.00 38,400.00',
+  '345.67 2025',
+])('leaves %s visible', (text) => expect(coveredOn([`at ${text} more`])).toEqual([]))
+
+test.each([
+  ['a number in another form', '12345 / 6', ['12345', '/', '6']],
+  ['letters that were read for it', 'OO0-4S-67B9', ['OO0-4S-67B9']],
+])('covers what stands under its label: %s', (_, print, covered) => {
+  expect(coveredOn(['a Employee’s social security number', print])).toEqual(covered)
+})
+
+test('covers print under the label that nobody could read', () => {
+  const label = 'a Employee’s social security number'
+  expect(coveredOn([label], [label, '000-00-1234'])).toEqual(['000-00-1234'])
+})
+
+test('covers the numbers of every copy on the sheet', () => {
+  const form = ['RECIPIENT’S TIN', '000-00-1234', '', '']
+  const boxes = findIdentities(
+    printPage([...form, ...form]).words,
+    printPage([...form, ...form]).ink,
+  )
+  expect(boxes.some((box) => bottom(box) > 100)).toBe(true)
+})

@@ -1,6 +1,8 @@
-import type { FieldReading } from './extract-fields.ts'
-import { findValues } from './find-values.ts'
-import type { Box, Word } from './page-text.ts'
+import { findCells, toLines } from './find-cells.ts'
+import { FORMS } from './forms/definitions.ts'
+import { findPrint, type Ink } from './ink.ts'
+import { type Box, enclose, right, type Word } from './page-text.ts'
+import { toDigits } from './parse-values.ts'
 
 const SHOWN_DIGITS = 4
 
@@ -9,37 +11,52 @@ export function maskIdentityNumber(digits: string): string {
   return `•••••${digits.slice(-SHOWN_DIGITS)}`
 }
 
-/** The readings as they are kept: only the last four digits of identity numbers, and none of the print. */
-export function forgetIdentities(readings: readonly FieldReading[]): FieldReading[] {
-  return readings.map(({ value, ...reading }) => ({
-    ...reading,
-    value: value && { ...value, digits: value.digits.slice(-SHOWN_DIGITS), words: [] },
-  }))
-}
-
-/** Nine digits, or one end of a number whose other end was misread. */
-const IDENTITY_NUMBER =
-  /(?<!\d)\d{3}\s?[-–—]\s?\d{2}\s?[-–—]|[-–—]\s?\d{2}\s?[-–—]\s?\d{4}(?!\d)|\d{2}\s?[-–—]\s?\d{7}|(?<!\d)\d{9}(?!\d)/
-
-/** Whether a printed word holds an identity number, which must be covered in the page's picture. */
-export function isIdentityNumber(text: string): boolean {
-  return IDENTITY_NUMBER.test(text)
-}
-
-/** Seven or ten digits in the format of 555-0142 are a phone number. */
-const PHONE = /^(?:\(?\d{3}\)?-?)?\d{3}-\d{4}$/
+/** The labels of identity numbers on all forms. */
+const IDENTITIES = [...new Set(FORMS.flatMap(({ fields }) => fields))].filter(
+  ({ kind }) => kind === 'identity',
+)
 
 /**
- * Locates the numbers that look like identity numbers, labeled or not: in one word, in pieces, or with a
- * letter read for a digit.
+ * What must be covered in a page's picture: whatever stands under the label of an identity number, and every
+ * number that looks like one.
  */
-export function findIdentities(words: readonly Word[]): Box[] {
-  const inOneWord = words.filter(({ text }) => isIdentityNumber(text)).map(({ box }) => box)
-  const joined = findValues(words)
-    .filter(({ kind, words: parts }) => {
-      const text = parts.map((part) => part.text).join('')
-      return kind === 'identity' && !PHONE.test(text)
-    })
-    .map(({ box }) => box)
-  return [...inOneWord, ...joined]
+export function findIdentities(words: readonly Word[], ink: Ink): Box[] {
+  const byPlace = findCells(words, { fields: IDENTITIES, otherLabels: [] }, ink).flatMap(
+    ({ area, holes, label, lines }) => [
+      ...findPrint(ink, area, holes, label.height),
+      ...lines.flat().map(({ box }) => box),
+    ],
+  )
+  return [...byPlace, ...toLines(words).flatMap(identitiesIn)]
+}
+
+const DASH = '[-–—−‐‑_/·•.,]'
+const END = String.raw`(?!\d)`
+/** Three, two and four digits or two and seven, with the same separator, or nine. Or one end of a misread one. */
+const IDENTITY_NUMBER = new RegExp(
+  [
+    `(?<!\\d)(?:[\\dXx*]{3}) ?(${DASH}|\\s) ?[\\dXx*]{2} ?\\1 ?\\d{4}${END}`,
+    `(?<!\\d)[\\dXx*]{2} ?(?:${DASH}|\\s) ?\\d{7}${END}`,
+    `(?<!\\d)\\d{9}${END}`,
+    String.raw`(?<!\d)\d{3} ?[-–—] ?\d{2} ?[-–—]|[-–—] ?\d{2} ?[-–—] ?\d{4}(?!\d)`,
+    `(?<!\\d)\\d{5}[-–—]\\d{4}${END}`,
+  ].join('|'),
+  'g',
+)
+
+/** The boxes of the words on a line that make up an identity number. */
+function identitiesIn(line: readonly Word[]): Box[] {
+  let text = ''
+  const places = line.map((word, index) => {
+    const before = line[index - 1]
+    const gap = before ? word.box.x - right(before.box) : 0
+    if (before) text += gap < 0.8 * word.box.height ? ' ' : '   '
+    const start = text.length
+    text += toDigits(word.text).padEnd(word.text.length)
+    return { word, start, end: text.length }
+  })
+  return [...text.matchAll(IDENTITY_NUMBER)].map(({ 0: { length }, index }) => {
+    const parts = places.filter(({ start, end }) => end > index && start < index + length)
+    return enclose(parts.map(({ word }) => word.box))
+  })
 }

@@ -8,13 +8,10 @@ export type Word = {
   confidence: number
 }
 
-/** What was read from one page. */
-export type PageText = { width: number; height: number; words: readonly Word[] }
-
 export const right = ({ x, width }: Box) => x + width
 export const bottom = ({ y, height }: Box) => y + height
 export const middleX = ({ x, width }: Box) => x + width / 2
-const middleY = ({ y, height }: Box) => y + height / 2
+export const middleY = ({ y, height }: Box) => y + height / 2
 
 /** The smallest box around several boxes. */
 export function enclose(boxes: readonly Box[]): Box {
@@ -31,6 +28,15 @@ export function enclose(boxes: readonly Box[]): Box {
 /** The box with a margin all around. */
 export function pad({ x, y, width, height }: Box, margin: number): Box {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }
+}
+
+/** A word on a page that is drawn larger. */
+export function scaleWord({ box, ...word }: Word, scale: number): Word {
+  const { x, y, width, height } = box
+  return {
+    ...word,
+    box: { x: scale * x, y: scale * y, width: scale * width, height: scale * height },
+  }
 }
 
 /** Whether two boxes are on the same line of print. */

@@ -1,36 +1,43 @@
 import { expect, test } from 'vitest'
-import { formatPrintedCents, parseIdentityNumber, parsePrintedCents } from './parse-values.ts'
+import { formatPrintedCents, readValue } from './parse-values.ts'
 
 test.each([
-  ['52,306.00', 5_230_600, true],
-  ['52306.00', 5_230_600, true],
-  ['$1,234,567.89', 123_456_789, true],
-  ['0.00', 0, true],
-  ['7.05', 705, true],
-  ['123,456.78', 12_345_678, true],
-  [' 850.00 ', 85_000, true],
-  ['1 250.00', 125_000, false],
-  ['1250 75', 125_075, false],
-  ['(1250 75)', -125_075, false],
-  ['123,456', 12_345_600, false],
-  ['850', 85_000, false],
-  ['7,05', 705, false],
-  ['123,45', 12_345, false],
-  ['$850', 85_000, false],
-  ['1,250', 125_000, false],
-  ['52.306.00', 5_230_600, false],
-  ['52,306,00', 5_230_600, false],
-  ['(1,200.00)', -120_000, true],
-  ['($1,200.00)', -120_000, true],
-  ['-1,200.00', -120_000, true],
-  ['−850.00', -85_000, true],
-])('reads %s as an amount', (text, cents, isRegular) => {
-  expect(parsePrintedCents(text)).toEqual({ cents, isRegular })
+  ['52,306.00', 5_230_600, 'regular'],
+  ['52306.00', 5_230_600, 'regular'],
+  ['$1,234,567.89', 123_456_789, 'regular'],
+  ['0.00', 0, 'regular'],
+  ['7.05', 705, 'regular'],
+  ['123,456.78', 12_345_678, 'regular'],
+  [' 850.00 ', 85_000, 'regular'],
+  ['1 250.00', 125_000, 'odd'],
+  ['1250 75', 125_075, 'odd'],
+  ['(1250 75)', -125_075, 'odd'],
+  ['123,456', 12_345_600, 'whole'],
+  ['850', 85_000, 'whole'],
+  ['7,05', 705, 'odd'],
+  ['123,45', 12_345, 'odd'],
+  ['$850', 85_000, 'whole'],
+  ['1,250', 125_000, 'whole'],
+  ['52.306.00', 5_230_600, 'odd'],
+  ['52,306,00', 5_230_600, 'odd'],
+  ['(1,200.00)', -120_000, 'regular'],
+  ['($1,200.00)', -120_000, 'regular'],
+  ['-1,200.00', -120_000, 'regular'],
+  ['−850.00', -85_000, 'regular'],
+  ['8', 800, 'whole'],
+  ['$96', 9600, 'whole'],
+  ['2025', 202_500, 'whole'],
+  ['.50', 50, 'odd'],
+  ['1.234,56', 123_456, 'odd'],
+  ['1 2 , 3 4 5 . 6 7', 1_234_567, 'regular'],
+  ['1, 250 .00', 125_000, 'regular'],
+  ['5O,OOO.OO', 5_000_000, 'odd'],
+  ['[850.00', 85_000, 'odd'],
+])('reads %s as an amount', (text, cents, shape) => {
+  expect(readValue(text, 'money')).toEqual({ cents, digits: '', shape })
 })
 
 test.each([
-  '1',
-  '12',
   '1a',
   '2b',
   '',
@@ -48,23 +55,33 @@ test.each([
   '1,23.45',
   '--5.00',
   '()',
+  '1,250.00 38.40',
+  '52,306.0*',
+  'NONE',
+  '***',
   '-',
-])('does not read "%s" as an amount', (text) => expect(parsePrintedCents(text)).toBeNull())
+])('does not read "%s" as an amount', (text) => expect(readValue(text, 'money')).toBeNull())
 
 test.each([
-  ['000-00-1234', '000001234', true],
-  ['XXX-XX-1234', 'XXXXX1234', true],
-  ['***-**-1234', '*****1234', true],
-  ['00-0001234', '000001234', true],
-  ['XX-XXX1234', 'XXXXX1234', true],
-  ['000–00–1234', '000001234', true],
-  ['000001234', '000001234', false],
-])('reads %s as an identity number', (text, digits, isRegular) => {
-  expect(parseIdentityNumber(text)).toEqual({ digits, isRegular })
+  ['000-00-1234', '000001234', 'regular'],
+  ['000.00.1234', '000001234', 'regular'],
+  ['000 00 1234', '000001234', 'regular'],
+  ['000 - 00 - 1234', '000001234', 'regular'],
+  ['00·0001234', '000001234', 'regular'],
+  ['l00-45-6789', '100456789', 'odd'],
+  ['XXX-XX-1234', 'XXXXX1234', 'regular'],
+  ['***-**-1234', '*****1234', 'regular'],
+  ['00-0001234', '000001234', 'regular'],
+  ['XX-XXX1234', 'XXXXX1234', 'regular'],
+  ['000–00–1234', '000001234', 'regular'],
+  ['000001234', '000001234', 'odd'],
+])('reads %s as an identity number', (text, digits, shape) => {
+  expect(readValue(text, 'identity')).toEqual({ cents: 0, digits, shape })
 })
 
 test.each([
   '000-000-1234',
+  '000-00.1234',
   '00-000123',
   'X-XXX1234',
   'XX-XX1234',
@@ -72,7 +89,9 @@ test.each([
   '740-555-0142',
   '12345678',
   '52-000111',
-])('does not read %s as an identity number', (text) => expect(parseIdentityNumber(text)).toBeNull())
+])('does not read %s as an identity number', (text) =>
+  expect(readValue(text, 'identity')).toBeNull(),
+)
 
 test('formats amounts as forms print them', () => {
   expect(formatPrintedCents(5_230_600)).toBe('52,306.00')

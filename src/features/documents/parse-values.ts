@@ -1,62 +1,99 @@
 import { groupThousands } from '@/shared/money.ts'
+import type { FieldDefinition } from './forms/form-definition.ts'
 
-type PrintedCents = {
-  /** Negative with a minus sign before it or in parentheses. */
+/**
+ * How certain it is that print is this number, whoever reads it: `regular` as forms print it, `whole` for dollars
+ * without cents (which lose a point that was overlooked), `odd` for everything that needs a guess.
+ */
+type Shape = 'regular' | 'whole' | 'odd'
+
+export type PrintedValue = {
+  /** An amount in whole cents, negative with a minus sign or in parentheses; 0 for an identity number. */
   cents: number
-  /** Written as forms print amounts: with cents, and commas only in the right places. */
-  isRegular: boolean
+  /** Digits of an identity number, which may begin with X or *; empty for an amount. */
+  digits: string
+  shape: Shape
+}
+
+/**
+ * Reads all the print of a box as one value of its kind.
+ * @returns null if the print is not one value, or more than that
+ */
+export function readValue(text: string, kind: FieldDefinition['kind']): PrintedValue | null {
+  const plain = toDigits(text)
+  const value = kind === 'money' ? readAmount(plain) : readIdentity(plain)
+  return value && { ...value, shape: plain === text.trim() ? value.shape : 'odd' }
 }
 
 const NEGATIVE = /^(?:\((\$?\d[\d.,]*)\)|[-–—−](\$?\d[\d.,]*)|(\$?\d[\d.,]*)[-−])$/
 const REGULAR = /^\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}$/
-const WHOLE = /^\$?(?:\d{1,3}(?:,\d{3})+|\d{3,})$/
+const WHOLE = /^\$?(?:\d{1,3}(?:,\d{3})+|\d{1,9})$/
 const MISREAD = /^\$?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
 const ONLY_CENTS = /^\$?\.\d{2}$/
 
 /** Two separate digits at the end are cents without their point: "52306 00". */
-const SEPARATE_CENTS = /(?<=\d)\s(?=\d{2}\)?$)/
+const SEPARATE_CENTS = /(?<=\d\d)\s(?=\d{2}\)?$)/
+/** Print set letter by letter: "1 2 , 3 4 5 . 6 7". */
+const LETTER_SPACED = /^\S(?:\s\S){3,}$/
 
-/**
- * Reads an amount such as "52,306.00", "$850", "(1,200.00)" or "1,200.00-". A space between two digits makes
- * it doubtful: the first part may be another number.
- * @returns the amount in cents, or null for anything else; a short number without cents is more likely a box
- * number than an amount
- */
-export function parsePrintedCents(text: string): PrintedCents | null {
-  const amount = parseCompact(text.trim().replace(SEPARATE_CENTS, '.').replace(/\s/g, ''))
-  return amount && { ...amount, isRegular: amount.isRegular && !/\d\s+\d/.test(text) }
+function readAmount(text: string): PrintedValue | null {
+  const joined = text.replace(/^\$\s+/, '$').replace(/\s+(?=[.,]\d)|(?<=\d[.,])\s+/g, '')
+  if (LETTER_SPACED.test(text)) return readCompact(text.replace(/\s/g, ''))
+  // An amount ends after its cents. What follows is another one.
+  if (/\.\d\d\s/.test(joined)) return null
+  const amount = readCompact(joined.replace(SEPARATE_CENTS, '.').replace(/\s/g, ''))
+  // A space between two digits: the first part may be another number.
+  return amount && (/\d\s+\d/.test(joined) ? { ...amount, shape: 'odd' } : amount)
 }
 
-function parseCompact(compact: string): PrintedCents | null {
+function readCompact(compact: string): PrintedValue | null {
   const [, inParentheses, afterMinus, beforeMinus] = NEGATIVE.exec(compact) ?? []
   const unsigned = inParentheses ?? afterMinus ?? beforeMinus
   if (unsigned) {
-    const positive = parseCompact(unsigned)
+    const positive = readCompact(unsigned)
     // Without cents it is more likely a piece of a phone number.
-    return positive?.isRegular ? { ...positive, cents: -positive.cents } : null
+    return positive?.shape === 'regular' ? { ...positive, cents: -positive.cents } : null
   }
-  if (REGULAR.test(compact)) return { cents: toCents(compact), isRegular: true }
-  if (WHOLE.test(compact)) return { cents: 100 * toCents(compact), isRegular: false }
+  if (REGULAR.test(compact)) return amountOf(toCents(compact), 'regular')
+  if (WHOLE.test(compact)) return amountOf(100 * toCents(compact), 'whole')
   // A comma read for a point, or the other way around.
-  if (MISREAD.test(compact)) return { cents: toCents(compact), isRegular: false }
-  if (ONLY_CENTS.test(compact)) return { cents: toCents(compact), isRegular: false }
-  return null
+  const isOdd = MISREAD.test(compact) || ONLY_CENTS.test(compact)
+  return isOdd ? amountOf(toCents(compact), 'odd') : null
 }
 
+const amountOf = (cents: number, shape: Shape): PrintedValue => ({ cents, digits: '', shape })
 const toCents = (text: string) => Number(text.replace(/\D/g, ''))
 
-type ParsedIdentity = { digits: string; isRegular: boolean }
+const SEPARATOR = String.raw`[-–—−‐‑_/·•.,\s]`
+const IDENTITY = new RegExp(
+  `^(?:[\\dXx*]{3}(${SEPARATOR})[\\dXx*]{2}\\1\\d{4}|[\\dXx*]{2}${SEPARATOR}[\\dXx*]{3}\\d{4})$`,
+)
 
-const SOCIAL_SECURITY = /^(?:\d{3}|[Xx*]{3})-(?:\d{2}|[Xx*]{2})-\d{4}$/
-const EMPLOYER = /^(?:\d{2}|[Xx*]{2})-(?:\d{7}|[Xx*]{3}\d{4})$/
-
-/** Reads an SSN, ITIN or EIN, also if the payer printed only its last four digits. */
-export function parseIdentityNumber(text: string): ParsedIdentity | null {
-  const compact = text.replace(/[\s()]/g, '').replace(/[–—]/g, '-')
-  if (SOCIAL_SECURITY.test(compact) || EMPLOYER.test(compact)) {
-    return { digits: compact.replaceAll('-', ''), isRegular: true }
+/** An SSN, ITIN or EIN, with any separator, also if the payer printed only its last four digits. */
+function readIdentity(text: string): PrintedValue | null {
+  const compact = text.replace(/\s*([-–—−‐‑_/·•.,])\s*/g, '$1').replace(/[–—−‐‑]/g, '-')
+  if (IDENTITY.test(compact)) {
+    return { cents: 0, digits: compact.replace(/[^\dXx*]/g, ''), shape: 'regular' }
   }
-  return /^\d{9}$/.test(compact) ? { digits: compact, isRegular: false } : null
+  return /^\d{9}$/.test(compact) ? { cents: 0, digits: compact, shape: 'odd' } : null
+}
+
+/** The form's box lines, misread as characters. */
+const BOX_LINES = /^[|[\]]+|[|[\]]+$/g
+
+/**
+ * Corrects letters that were read for digits if digits surround them. A single parenthesis is the edge of a
+ * box. A pair means a negative amount.
+ */
+export function toDigits(text: string): string {
+  const inside = text.trim().replace(BOX_LINES, '').trim()
+  if (inside.replace(/[^\dOo]/g, '').length < inside.length / 2) return inside
+  const isNegative = /^\(.*\)$/.test(inside)
+  return (isNegative ? inside : inside.replace(/^[(]|[)]$/g, ''))
+    .replace(/[Oo]/g, '0')
+    .replace(/[lI]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/B/g, '8')
 }
 
 /** Cents as forms print them: 5230600 is "52,306.00". */

@@ -39,7 +39,21 @@ export const PROBLEM_TEXTS = {
   unknownForm: {
     title: 'This does not look like one of the six forms.',
     advice:
-      'The reader knows Forms W-2, 1099-NEC, 1099-INT, 1099-DIV, 1098 and SSA-1099. A picture must be upright and show the whole form.',
+      'The reader knows Forms W-2, 1099-NEC, 1099-INT, 1099-DIV, 1098 and SSA-1099. A photo must show the whole form, sharp, straight and in even light.',
+  },
+  otherForm: {
+    title: 'This is another form than the six that can be read here.',
+    advice: 'The reader knows Forms W-2, 1099-NEC, 1099-INT, 1099-DIV, 1098 and SSA-1099.',
+  },
+  correction: {
+    title: 'This is a Form W-2c, a corrected wage statement.',
+    advice:
+      'It is not read here, because it has old and correct amounts side by side. Keep it with the W-2 that it corrects, and bring us both.',
+  },
+  notInFirstPages: {
+    title: 'There is no form on the first three pages.',
+    advice:
+      'Of a scanned file, only the first three pages are read. Save the page with the form as a file of its own, and choose that.',
   },
   notLoaded: {
     title: 'The reading program could not be loaded.',

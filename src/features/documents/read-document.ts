@@ -1,14 +1,19 @@
 import { importChunk } from '@/lib/lazy-loading.tsx'
 import { checkFile } from './check-file.ts'
-import { classifyForm } from './classify-form.ts'
+import { evenLight } from './engines/canvas.ts'
+import { startEngine } from './engines/engine-store.ts'
 import type { Pdf } from './engines/pdf.ts'
-import { extractFields } from './extract-fields.ts'
-import { finishReading, SHOWN_WIDTH } from './finish-reading.ts'
-import { scaleTo, scaleToRead } from './picture-size.ts'
-import { failWith, type ReadDocument, type ReadOptions } from './reading.ts'
-import { decode, type Draw, readPictures } from './read-pictures.ts'
+import { findForms, type FoundForm } from './find-forms.ts'
+import type { LeftOut } from './left-out.ts'
+import { scaleToRead } from './picture-size.ts'
+import { failWith, type ReadDocument, ReadError, type ReadOptions } from './reading.ts'
+import { decode, readPictures } from './read-pictures.ts'
+import { isKnown, readSheet } from './read-sheet.ts'
+import { scaleWord } from './page-text.ts'
 
-const MAX_PAGES = 3
+/** Text is read fast, pictures are not. */
+const MAX_TEXT_PAGES = 50
+const MAX_PICTURES = 3
 /** A page with fewer words inside is a scan, perhaps with a stamp. */
 const MIN_WORDS = 12
 
@@ -21,43 +26,89 @@ export async function readDocument(file: Blob, options: ReadOptions): Promise<Re
   const type = await checkFile(file)
   options.signal.throwIfAborted()
   options.onProgress({ step: 'open', share: 0.05 })
-  if (type === 'image') return readPictures([() => decode(file)], options)
+  if (type === 'image') return (await readPictures([() => decode(file)], options)).document
 
   const { openPdf } = await importChunk(() => import('./engines/pdf.ts')).catch(
     failWith('notLoaded'),
   )
   const pdf = await openPdf(new Uint8Array(await file.arrayBuffer()))
   try {
-    const fromText = await readPdfText(pdf, options)
-    if (fromText) return fromText
-    return await readPictures(drawPages(pdf), options)
+    return (await readText(pdf, options)) ?? (await readScan(pdf, options))
   } finally {
     await pdf.close()
   }
 }
 
-async function readPdfText(pdf: Pdf, { signal, onProgress }: ReadOptions) {
-  for (const number of pageNumbers(pdf)) {
-    const page = await pdf.openPage(number)
-    const text = await page.readText()
+/** Reads the first page whose text is a known form, or returns null if there is none. */
+async function readText(pdf: Pdf, options: ReadOptions): Promise<ReadDocument | null> {
+  const { signal, onProgress } = options
+  const pages: { number: number; forms: readonly FoundForm[] }[] = []
+  for (const number of pageNumbers(pdf, MAX_TEXT_PAGES)) {
+    const words = await (await pdf.openPage(number)).readText()
     signal.throwIfAborted()
-    onProgress({ step: 'recognize', share: 0.4 })
-    if (text.words.length < MIN_WORDS) continue
-    const form = classifyForm(text.words)
-    if (!form) continue
-    const canvas = await page.draw(scaleTo(SHOWN_WIDTH, page.width, page.height))
-    signal.throwIfAborted()
-    return finishReading(form, text, extractFields(text.words, form), canvas, 'text')
+    if (words.length >= MIN_WORDS) pages.push({ number, forms: findForms(words) })
   }
-  return null
+  const first = pages.find(({ forms }) => forms.some(isKnown))
+  if (!first) {
+    const other = pages.flatMap(({ forms }) => forms)[0]
+    if (other) throw new ReadError(other.name.toLowerCase() === 'w-2c' ? 'correction' : 'otherForm')
+    return null
+  }
+  onProgress({ step: 'load', share: 0.2 })
+  // Without the engine, the text alone is read, and nothing counts as clearly read.
+  const engine = await startEngine(signal, (share) =>
+    onProgress({ step: 'load', share: 0.2 + 0.5 * share }),
+  ).catch((error: unknown) => {
+    if (error instanceof ReadError) return null
+    throw error
+  })
+  const page = await pdf.openPage(first.number)
+  const scale = scaleToRead(page.width, page.height)
+  const canvas = await page.draw(scale)
+  evenLight(canvas)
+  signal.throwIfAborted()
+  const words = (await page.readText()).map((word) => scaleWord(word, scale))
+  const document = await readSheet(
+    { canvas, words, forms: findForms(words), source: 'text' },
+    engine,
+    options,
+  )
+  const names = pages
+    .filter(({ number }) => number !== first.number)
+    .flatMap(({ number, forms }) => forms.map(({ name }) => `${name} on page ${number}`))
+  const unread = pageNumbers(pdf).filter((number) => !pages.some((page) => page.number === number))
+  return withLeftOut(document, names, unread)
 }
 
-const pageNumbers = ({ pageCount }: Pdf) =>
-  Array.from({ length: Math.min(pageCount, MAX_PAGES) }, (_, index) => index + 1)
-
-function drawPages(pdf: Pdf): Draw[] {
-  return pageNumbers(pdf).map((number) => async () => {
+async function readScan(pdf: Pdf, options: ReadOptions): Promise<ReadDocument> {
+  const draws = pageNumbers(pdf, MAX_PICTURES).map((number) => async () => {
     const page = await pdf.openPage(number)
     return page.draw(scaleToRead(page.width, page.height))
   })
+  const isAll = pdf.pageCount <= MAX_PICTURES
+  const { document, index } = await readPictures(draws, options).catch((error: unknown) => {
+    const isUnknown =
+      error instanceof ReadError && ['blank', 'unknownForm', 'otherForm'].includes(error.problem)
+    throw isUnknown && !isAll ? new ReadError('notInFirstPages', error) : error
+  })
+  return withLeftOut(
+    document,
+    [],
+    pageNumbers(pdf).filter((number) => number > index + 1),
+  )
 }
+
+function withLeftOut(
+  document: ReadDocument,
+  names: readonly string[],
+  unread: readonly number[],
+): ReadDocument {
+  const more: LeftOut[] = [
+    ...(names.length > 0 ? [{ kind: 'forms', names } as const] : []),
+    ...(unread.length > 0 ? [{ kind: 'pages', numbers: unread } as const] : []),
+  ]
+  return { ...document, leftOut: [...document.leftOut, ...more] }
+}
+
+const pageNumbers = ({ pageCount }: Pdf, most = pageCount) =>
+  Array.from({ length: Math.min(pageCount, most) }, (_, index) => index + 1)

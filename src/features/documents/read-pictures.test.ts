@@ -1,34 +1,41 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startEngine } from './engines/engine-store.ts'
 import type { Word } from './page-text.ts'
+import { printPage } from '../../../tests/fixtures/print-page.ts'
 import { printWords } from '../../../tests/fixtures/print-words.ts'
 import { ReadError } from './reading.ts'
 import { readPictures } from './read-pictures.ts'
 
 vi.mock('./engines/engine-store.ts', () => ({ startEngine: vi.fn() }))
 vi.mock('./engines/canvas.ts', () => ({
-  toGray: () => ({ data: new Uint8Array(1), width: 1, height: 1 }),
+  evenLight: () => {},
+  toGray: () => {
+    const { ink } = printPage(LINES)
+    return { ...ink, data: ink.data.map((isDark) => (isDark ? 0 : 255)) }
+  },
   contextOf: () => ({ resetTransform() {}, fillRect() {} }),
   release: () => {},
+  rotate: (canvas: HTMLCanvasElement) => canvas,
 }))
 vi.mock('./find-skew.ts', () => ({ findSkew: () => 0 }))
 vi.stubGlobal('createImageBitmap', () => Promise.resolve({}))
 
 const readPage = vi.fn<(page: HTMLCanvasElement) => Promise<Word[]>>()
 beforeEach(() => {
-  const readNumber = () => Promise.resolve({ text: '', confidence: 0 })
+  const readNumber = () => Promise.resolve('5,000.00')
   vi.mocked(startEngine).mockReset().mockResolvedValue({ readPage, readNumber })
 })
 
 const LETTER = printWords('Dear customer, with this letter comes your form for the year.')
-const FORM = printWords(
+const LINES = [
   'Form 1099-NEC',
   'Nonemployee compensation',
-  '1 Nonemployee compensation 5,000.00',
+  '1 Nonemployee compensation    5,000.00',
   '4 Federal income tax withheld',
   '5 State tax withheld',
   '7 State income',
-)
+]
+const FORM = printWords(...LINES)
 
 /** Reads a scan of these pages. */
 function read(...pages: Word[][]) {
@@ -40,9 +47,10 @@ function read(...pages: Word[][]) {
 }
 
 test('reads a form on a later page of a scan', async () => {
-  const { form, readings } = await read(LETTER, [], FORM)
-  expect(form.shortName).toBe('1099-NEC')
-  expect(readings.find(({ field }) => field.id === 'compensation')?.value?.cents).toBe(500_000)
+  const { document, index } = await read(LETTER, [], FORM)
+  expect(document.form.shortName).toBe('1099-NEC')
+  expect(index).toBe(2)
+  expect(document.fields.find(({ field }) => field.id === 'compensation')?.text).toBe('5,000.00')
 })
 
 test('skips a page that is too long and reports it if nothing else is found', async () => {
@@ -52,11 +60,31 @@ test('skips a page that is too long and reports it if nothing else is found', as
     readPage.mockResolvedValueOnce(FORM)
     return Promise.resolve({ width: 1700, height: 2200 } as HTMLCanvasElement)
   }
-  expect((await readPictures([tooLong, draw], options)).form.shortName).toBe('1099-NEC')
+  expect((await readPictures([tooLong, draw], options)).document.form.shortName).toBe('1099-NEC')
   await expect(readPictures([tooLong], options)).rejects.toMatchObject({ problem: 'tooLong' })
 })
 
 test('reports a scan without a form', async () => {
   await expect(read(LETTER, [])).rejects.toMatchObject({ problem: 'unknownForm' })
   await expect(read([], [])).rejects.toMatchObject({ problem: 'blank' })
+})
+
+test('turns a page on its side until it has words', async () => {
+  const garbled = printWords('|= ~ 7 _ ; i 1 ]')
+  readPage.mockResolvedValueOnce(garbled)
+  const { document } = await read(FORM)
+  expect(document.form.shortName).toBe('1099-NEC')
+})
+
+test('names a form that it does not know', async () => {
+  const other = printWords(
+    'Form 1099-R',
+    '1 Gross distribution 5,000.00',
+    '2a Taxable amount for the year',
+  )
+  await expect(read(other)).rejects.toMatchObject({ problem: 'otherForm' })
+  const corrected = printWords(
+    'Form W-2c Corrected Wage and Tax Statement for the year that was wrong',
+  )
+  await expect(read(corrected)).rejects.toMatchObject({ problem: 'correction' })
 })

@@ -1,10 +1,8 @@
-import { classifyForm } from './classify-form.ts'
-import { confirmFields, type SecondReading } from './confirm-fields.ts'
-import { contextOf, createCanvas, release, toGray, rotate } from './engines/canvas.ts'
+import { contextOf, createCanvas, evenLight, release, rotate, toGray } from './engines/canvas.ts'
 import { startEngine } from './engines/engine-store.ts'
-import { extractFields } from './extract-fields.ts'
+import { findForms } from './find-forms.ts'
 import { findSkew } from './find-skew.ts'
-import { finishReading } from './finish-reading.ts'
+import { findInk } from './ink.ts'
 import type { Word } from './page-text.ts'
 import { scaleToRead } from './picture-size.ts'
 import {
@@ -14,18 +12,22 @@ import {
   type ReadOptions,
   type ReadProblem,
 } from './reading.ts'
+import { isKnown, readSheet } from './read-sheet.ts'
+import { lettersOf } from './similarity.ts'
 
 /** Draws a page only when it is needed: each takes a lot of memory. */
 export type Draw = () => Promise<HTMLCanvasElement>
 
 /**
- * Reads the first picture that shows a form.
- * @throws ReadError "unknownForm", "tooLong", or "blank" if none has any print
+ * Reads the first picture that shows a known form.
+ * @returns the document and the picture's index
+ * @throws ReadError "otherForm", "unknownForm", "tooLong", or "blank" if none has any print
  */
 export async function readPictures(
   pictures: readonly Draw[],
-  { signal, onProgress }: ReadOptions,
-): Promise<ReadDocument> {
+  options: ReadOptions,
+): Promise<{ document: ReadDocument; index: number }> {
+  const { signal, onProgress } = options
   onProgress({ step: 'load', share: 0.1 })
   let problem: ReadProblem = 'blank'
   for (const [index, draw] of pictures.entries()) {
@@ -34,26 +36,27 @@ export async function readPictures(
       problem = 'tooLong'
       continue
     }
-    const canvas = straighten(picture)
+    evenLight(picture)
     const engine = await startEngine(signal, (share) =>
       onProgress({ step: 'load', share: 0.1 + 0.2 * share }),
     )
-    const words = await engine.readPage(canvas, (share) =>
-      onProgress({ step: 'recognize', share: 0.3 + (0.5 * (index + share)) / pictures.length }),
-    )
-    const form = classifyForm(words)
-    if (form) {
-      const { readings, year } = extractFields(words, form)
-      const seconds = new Map<string, SecondReading>()
-      for (const [at, { field, value }] of readings.entries()) {
-        onProgress({ step: 'check', share: 0.8 + (0.2 * at) / readings.length })
-        if (value) seconds.set(field.id, await engine.readNumber(canvas, value.box))
-      }
-      const page = { width: canvas.width, height: canvas.height, words }
-      const confirmed = { readings: confirmFields(readings, seconds), year }
-      return finishReading(form, page, confirmed, canvas, 'picture')
+    const readPage = async (canvas: HTMLCanvasElement) => {
+      const words = await engine.readPage(canvas, (share) =>
+        onProgress({ step: 'recognize', share: 0.3 + (0.5 * (index + share)) / pictures.length }),
+      )
+      return { canvas, words, forms: findForms(words) }
     }
-    if (hasPrint(words)) problem = 'unknownForm'
+    let sheet = await readPage(straighten(picture))
+    for (let turns = 0; turns < 3 && sheet.forms.length === 0 && isSideways(sheet.words); turns++) {
+      sheet = await readPage(straighten(replace(sheet.canvas, rotate(sheet.canvas, 90))))
+    }
+    const { canvas, words, forms } = sheet
+    if (forms.some(isKnown)) {
+      return { document: await readSheet({ ...sheet, source: 'picture' }, engine, options), index }
+    }
+    const [other] = forms
+    if (other) problem = other.name.toLowerCase() === 'w-2c' ? 'correction' : 'otherForm'
+    else if (isPrint(words)) problem = 'unknownForm'
     release(canvas)
   }
   throw new ReadError(problem)
@@ -65,8 +68,14 @@ function orNullIfTooLong(error: unknown): null {
   throw error
 }
 
-const hasPrint = (words: readonly Word[]) =>
-  words.filter(({ confidence, text }) => confidence > 0.4 && /\w{2}/.test(text)).length >= 5
+const wordsLike = (words: readonly Word[], confidence: number, letters: number) =>
+  words.filter((word) => word.confidence > confidence && lettersOf(word.text).length >= letters)
+
+const isPrint = (words: readonly Word[]) => wordsLike(words, 0.4, 2).length >= 5
+
+/** A page on its side, or upside down, has print but hardly a word. */
+const isSideways = (words: readonly Word[]) =>
+  words.length >= 5 && wordsLike(words, 0.7, 3).length < 10
 
 /**
  * A photo or scan as a canvas in the best size for reading.
@@ -85,9 +94,11 @@ export async function decode(file: Blob): Promise<HTMLCanvasElement> {
 }
 
 function straighten(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const degrees = findSkew(toGray(canvas))
-  if (degrees === 0) return canvas
-  const straight = rotate(canvas, -degrees)
-  release(canvas)
-  return straight
+  const degrees = findSkew(findInk(toGray(canvas), 'picture'))
+  return degrees === 0 ? canvas : replace(canvas, rotate(canvas, -degrees))
+}
+
+function replace(old: HTMLCanvasElement, canvas: HTMLCanvasElement): HTMLCanvasElement {
+  release(old)
+  return canvas
 }

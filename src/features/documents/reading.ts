@@ -1,6 +1,8 @@
-import type { FieldReading } from './extract-fields.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
+import type { LeftOut } from './left-out.ts'
 import type { PROBLEM_TEXTS } from './problem-texts.ts'
+import type { Source } from './read-fields.ts'
+import type { ShownField } from './shown-field.ts'
 
 /** Why a document could not be read. */
 export type ReadProblem = keyof typeof PROBLEM_TEXTS
@@ -31,12 +33,15 @@ export type ReadOptions = { signal: AbortSignal; onProgress: (progress: ReadProg
 export type ReadDocument = {
   form: FormDefinition
   year: number | null
-  /** Without the print they came from, and with only the last four digits of identity numbers. */
-  readings: readonly FieldReading[]
+  fields: readonly ShownField[]
+  /** What else the file holds. */
+  leftOut: readonly LeftOut[]
   /** From the text inside a PDF, or from a picture. */
-  source: 'text' | 'picture'
+  source: Source
+  /** Whether each box was read a second time, from the page as it is drawn. */
+  isConfirmed: boolean
   /** The page with its identity numbers painted over. `close` it when it is no longer shown. */
   picture: ImageBitmap
-  /** The page's size in the units of the readings' boxes. */
+  /** The page's size in the units of the fields' boxes. */
   page: { width: number; height: number }
 }

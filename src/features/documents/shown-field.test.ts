@@ -1,52 +1,42 @@
 import { expect, test } from 'vitest'
-import type { FieldReading } from './extract-fields.ts'
-import { readValue } from './find-values.ts'
-import { identity, money } from './forms/form-definition.ts'
-import { amountsOf, parseTyped, showFields, withChecks } from './shown-field.ts'
+import type { CheckResult } from './cross-checks.ts'
+import { money } from './forms/form-definition.ts'
+import { amountsOf, parseTyped, type ShownField, withChecks } from './shown-field.ts'
 
-const BOX = { x: 0, y: 0, width: 10, height: 10 }
+const shown = (id: string, text = '52,306.00'): ShownField => ({
+  field: money(id, '1', 'Wages'),
+  text,
+  box: { x: 0, y: 0, width: 10, height: 10 },
+  state: { kind: 'read', level: 'high' },
+})
+const FIELDS = [shown('wages'), shown('federalTax')]
 
-function reading(text: string | null, kind: 'money' | 'identity' = 'money'): FieldReading {
-  const value = text === null ? null : readValue(text)
-  return {
-    field: kind === 'money' ? money('wages', '1', 'Wages') : identity('ssn', 'a', 'SSN'),
-    value: value && { ...value, confidence: 1, box: BOX, words: [] },
-    label: BOX,
-    confidence: 0.97,
-  }
-}
-
-test('masks identity numbers before they are shown', () => {
-  const [shown] = showFields([reading('000-00-1234', 'identity')])
-  expect(shown?.text).toBe('•••••1234')
+test.each([
+  ['a passed sum', 'text', 'passed', false, ['high', 'high']],
+  ['a failed sum', 'text', 'failed', false, ['medium', 'high']],
+  ['a failed limit on a picture', 'picture', 'failed', false, ['medium', 'high']],
+  ['a failed equality', 'text', 'failed', true, ['medium', 'high']],
+  ['a passed equality on a picture', 'picture', 'passed', true, ['high', 'high']],
+  ['a failed equality on a picture', 'picture', 'failed', true, ['medium', 'medium']],
+  ['a skipped equality on a picture', 'picture', 'skipped', true, ['medium', 'medium']],
+  ['a skipped equality', 'text', 'skipped', true, ['high', 'high']],
+] as const)('rates the fields after %s', (_, source, outcome, isEquality, levels) => {
+  const check: CheckResult = { rule: 'Any', fields: ['wages'], outcome, isEquality }
+  const states = withChecks(FIELDS, [check], source).map(({ state }) => state)
+  expect(states).toEqual(levels.map((level) => ({ kind: 'read', level })))
 })
 
-test('distinguishes an empty box from a missing one', () => {
-  const [empty, missing] = showFields([reading(null), { ...reading(null), label: null }])
-  expect(empty?.state.kind).toBe('empty')
-  expect(missing?.state.kind).toBe('missing')
+test('no sum raises a level', () => {
+  const low: ShownField = { ...shown('wages'), state: { kind: 'read', level: 'low' } }
+  const check: CheckResult = { rule: 'Any', fields: ['wages'], outcome: 'failed', isEquality: true }
+  expect(withChecks([low], [check], 'picture')).toEqual([low])
 })
 
-test('lowers the confidence of every field in a failed check', () => {
-  const fields = showFields([reading('52,306.00')])
-  const check = { rule: 'Any', fields: ['wages'] }
-  const stateAfter = (isPassed: boolean) => withChecks(fields, [{ ...check, isPassed }])[0]?.state
-  expect(stateAfter(true)).toEqual({ kind: 'read', level: 'high' })
-  expect(stateAfter(false)).toEqual({ kind: 'read', level: 'medium' })
-})
-
-test('leaves unreadable print empty to be typed', () => {
-  const { value, ...rest } = reading('52,306.00')
-  const [shown] = showFields([{ ...rest, value: value && { ...value, isReadable: false } }])
-  expect(shown).toMatchObject({ text: '', state: { kind: 'unreadable' }, box: BOX })
-})
-
-test('accepts a negative amount only in a box that allows one', () => {
-  const below = reading('(1,200.00)')
-  expect(showFields([below])[0]?.state.kind).toBe('unreadable')
-  const [shown] = showFields([{ ...below, field: { ...below.field, canBeNegative: true } }])
-  expect(shown?.text).toBe('-1,200.00')
-  expect(amountsOf(shown ? [shown] : [])).toEqual({ wages: -120_000 })
+test('gives the amounts in cents', () => {
+  expect(amountsOf([...FIELDS, shown('tips', ''), shown('loss', 'abc')])).toEqual({
+    wages: 5_230_600,
+    federalTax: 5_230_600,
+  })
 })
 
 test.each([

@@ -1,30 +1,19 @@
 import { parseMoney } from '@/shared/parse-money.ts'
 import type { CheckResult } from './cross-checks.ts'
-import type { FieldReading } from './extract-fields.ts'
 import type { FieldDefinition } from './forms/form-definition.ts'
-import { maskIdentityNumber } from './mask.ts'
 import type { Box } from './page-text.ts'
-import { formatPrintedCents } from './parse-values.ts'
 
-type ConfidenceLevel = 'high' | 'medium' | 'low'
-
-const HIGH = 0.85
-const MEDIUM = 0.6
-
-/** @param confidence 0 to 1 */
-export function confidenceLevel(confidence: number): ConfidenceLevel {
-  if (confidence >= HIGH) return 'high'
-  return confidence >= MEDIUM ? 'medium' : 'low'
-}
+/** `high` is "Read clearly": docs/document-reading.md says what must be true for it. */
+type Level = 'high' | 'medium' | 'low'
 
 /** Where a field's text comes from. */
 export type FieldState =
-  | { kind: 'read'; level: ConfidenceLevel }
+  | { kind: 'read'; level: Level }
   | { kind: 'corrected' }
-  /** The label is on the page, but nothing is printed in its box. */
+  /** The label is on the page, and there is no ink in its box. */
   | { kind: 'empty' }
   | { kind: 'missing' }
-  /** Something is printed in the box, but it could not be read as a number. */
+  /** Something is printed in the box, but it could not be read as one number. */
   | { kind: 'unreadable' }
 
 /** A field as the page shows it. Identity numbers are masked from here on. */
@@ -32,24 +21,8 @@ export type ShownField = {
   field: FieldDefinition
   text: string
   state: FieldState
-  /** Where it is on the page. */
+  /** Where its print is on the page, in pixels; null where there is none. */
   box: Box | null
-}
-
-/** What was read, ready to show and correct. */
-export function showFields(readings: readonly FieldReading[]): ShownField[] {
-  return readings.map(({ field, value, label, confidence }) => {
-    if (!value) {
-      return { field, text: '', box: null, state: { kind: label ? 'empty' : 'missing' } }
-    }
-    if (!value.isReadable || (value.cents < 0 && !field.canBeNegative)) {
-      return { field, text: '', box: value.box, state: { kind: 'unreadable' } }
-    }
-    const text =
-      value.kind === 'money' ? formatPrintedCents(value.cents) : maskIdentityNumber(value.digits)
-    const state: FieldState = { kind: 'read', level: confidenceLevel(confidence) }
-    return { field, text, box: value.box, state }
-  })
 }
 
 /** Cents by field ID. Empty and unreadable fields are absent. */
@@ -72,15 +45,31 @@ export function parseTyped(
   return value === undefined ? { error } : { cents: Math.round(100 * value) }
 }
 
-/** No field of a failed sum is certain: one of them is wrong. */
+/**
+ * Lowers what the sums cast doubt on: the fields of a failed one. On a picture, all fields if a sum that must be
+ * equal failed or could not be checked, since the same fault may be elsewhere on it.
+ */
 export function withChecks(
   fields: readonly ShownField[],
   checks: readonly CheckResult[],
+  source: 'text' | 'picture',
 ): ShownField[] {
-  const doubtful = new Set(checks.flatMap(({ isPassed, fields: ids }) => (isPassed ? [] : ids)))
-  return fields.map((shown) =>
-    shown.state.kind === 'read' && shown.state.level === 'high' && doubtful.has(shown.field.id)
-      ? { ...shown, state: { kind: 'read', level: 'medium' } }
-      : shown,
+  const isAllDoubtful =
+    source === 'picture' &&
+    checks.some(({ isEquality, outcome }) => isEquality && outcome !== 'passed')
+  const doubtful = new Set(
+    checks.flatMap(({ outcome, fields: ids }) => (outcome === 'failed' ? ids : [])),
   )
+  return fields.map((shown) =>
+    isAllDoubtful || doubtful.has(shown.field.id) ? lower(shown, 'medium') : shown,
+  )
+}
+
+const LEVELS: readonly Level[] = ['high', 'medium', 'low']
+
+/** A field that counts as read no more clearly than this. */
+export function lower(shown: ShownField, most: Level): ShownField {
+  const { state } = shown
+  if (state.kind !== 'read' || LEVELS.indexOf(state.level) >= LEVELS.indexOf(most)) return shown
+  return { ...shown, state: { kind: 'read', level: most } }
 }

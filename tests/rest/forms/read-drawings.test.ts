@@ -3,33 +3,55 @@ import { drawingWords } from '../../../scripts/forms/drawing-words.ts'
 import { FORM_TEXTS } from '../../../scripts/forms/form-texts.ts'
 import { drawForm, LAYOUTS } from '../../../scripts/forms/layouts.ts'
 import { makeValues } from '../../../scripts/forms/make-values.ts'
-import type { Drawing } from '../../../scripts/forms/drawing.ts'
-import { classifyForm } from '../../../src/features/documents/classify-form.ts'
-import { extractFields } from '../../../src/features/documents/extract-fields.ts'
+import { type Drawing, LETTER } from '../../../scripts/forms/drawing.ts'
+import { findForms } from '../../../src/features/documents/find-forms.ts'
+import { findYear } from '../../../src/features/documents/find-year.ts'
+import { scaleWord } from '../../../src/features/documents/page-text.ts'
+import { readFields } from '../../../src/features/documents/read-fields.ts'
+import { inkOf } from '../../fixtures/print-page.ts'
 import { FORM_KINDS } from '../../../src/features/documents/forms/form-definition.ts'
 
 const CASES = FORM_KINDS.flatMap((kind) =>
   LAYOUTS.flatMap((layout) => [1, 2].map((seed) => [kind, layout, seed] as const)),
 )
 
-test.each(CASES)('reads every box of %s in the %s design (%i)', (kind, layout, seed) => {
+const SCALE = 3
+
+/** Reads a drawing as if both readers were perfect. */
+async function readDrawing(drawing: Drawing) {
+  const words = drawingWords(drawing).map((word) => scaleWord(word, SCALE))
+  const rules = drawing.flatMap((item) =>
+    item.type === 'rule'
+      ? [[item.x1, item.y1, item.x2, item.y2].map((at) => Math.round(SCALE * at))]
+      : [],
+  ) as [number, number, number, number][]
+  const { ink, readLine } = inkOf(words, SCALE * LETTER.width, SCALE * LETTER.height, rules)
+  const [form] = findForms(words)
+  if (!form?.definition) throw new Error('No form was found')
+  const readings = await readFields(form.words, form.definition, ink, 'text', readLine)
+  return {
+    kind: form.definition.kind,
+    year: findYear(form.words, form.definition),
+    levels: readings.map(({ state }) => (state.kind === 'read' ? state.level : state.kind)),
+    found: Object.fromEntries(
+      readings.map(({ field, value }) => [
+        field.id,
+        field.kind === 'money' ? (value?.cents ?? 0) : value?.digits,
+      ]),
+    ),
+  }
+}
+
+test.each(CASES)('reads every box of %s in the %s design (%i)', async (kind, layout, seed) => {
   const values = makeValues(kind, seed)
-  const words = drawingWords(drawForm(layout, FORM_TEXTS[kind], values))
-  const form = classifyForm(words)
-  expect(form?.kind).toBe(kind)
-  if (!form) return
-  const { readings } = extractFields(words, form)
-  const found = Object.fromEntries(
-    readings.map(({ field, value }) => [
-      field.id,
-      field.kind === 'money' ? (value?.cents ?? 0) : value?.digits,
-    ]),
-  )
+  const read = await readDrawing(drawForm(layout, FORM_TEXTS[kind], values))
+  expect(read.kind).toBe(kind)
   const identities = Object.entries(values.identities).map(([id, text]) => [
     id,
     text.replaceAll('-', ''),
   ])
-  expect(found).toEqual({ ...values.amounts, ...Object.fromEntries(identities) })
+  expect(read.found).toEqual({ ...values.amounts, ...Object.fromEntries(identities) })
+  expect(read.levels.filter((level) => level !== 'high' && level !== 'empty')).toEqual([])
 })
 
 /** Amounts of 2,026.00 without comma and cents. */
@@ -42,17 +64,13 @@ function shorten(drawing: Drawing): Drawing {
 
 test.each(FORM_KINDS.flatMap((kind) => LAYOUTS.map((layout) => [kind, layout] as const)))(
   'reads no whole-dollar amount as a year on %s in the %s design',
-  (kind, layout) => {
+  async (kind, layout) => {
     const { identities, amounts } = makeValues(kind, 1)
     const same = Object.fromEntries(Object.keys(amounts).map((id) => [id, 202_600]))
-    const drawing = shorten(drawForm(layout, FORM_TEXTS[kind], { identities, amounts: same }))
-    const words = drawingWords(drawing)
-    const form = classifyForm(words)
-    const { readings, year } = form ? extractFields(words, form) : {}
-    const found = readings?.flatMap(({ field: { id, kind }, value }) =>
-      kind === 'money' ? [[id, value?.cents]] : [],
+    const read = await readDrawing(
+      shorten(drawForm(layout, FORM_TEXTS[kind], { identities, amounts: same })),
     )
-    expect(Object.fromEntries(found ?? [])).toEqual(same)
-    expect(year).toBe(2025)
+    expect(read.found).toMatchObject(same)
+    expect(read.year).toBe(2025)
   },
 )

@@ -1,5 +1,6 @@
 import type { Box } from '../page-text.ts'
-import type { GrayPicture } from '../find-skew.ts'
+import { findLight } from '../even-light.ts'
+import type { GrayPicture } from '../ink.ts'
 
 /**
  * A blank white image.
@@ -43,13 +44,31 @@ export function toGray(canvas: HTMLCanvasElement): GrayPicture {
   return { data: gray, width, height }
 }
 
-/** The same picture, rotated around its center. */
+/** Brightens shadows and whatever else is darker than the paper, but not the print. */
+export function evenLight(canvas: HTMLCanvasElement): void {
+  const { width, height } = canvas
+  const context = contextOf(canvas)
+  const lightAt = findLight(toGray(canvas))
+  const picture = context.getImageData(0, 0, width, height)
+  for (let at = 0; at < width * height; at++) {
+    const factor = 255 / lightAt(at % width, Math.floor(at / width))
+    for (let color = 4 * at; color < 4 * at + 3; color++) {
+      picture.data[color] = factor * (picture.data[color] ?? 0)
+    }
+  }
+  context.putImageData(picture, 0, 0)
+}
+
+/** The same picture, rotated clockwise, on a sheet large enough for its corners. */
 export function rotate(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElement {
-  const turned = createCanvas(canvas.width, canvas.height)
+  const turn = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))]
+  const { width, height } = canvas
+  const turned = createCanvas(width * cos + height * sin, width * sin + height * cos)
   const context = contextOf(turned)
-  context.translate(canvas.width / 2, canvas.height / 2)
-  context.rotate((degrees * Math.PI) / 180)
-  context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
+  context.translate(turned.width / 2, turned.height / 2)
+  context.rotate(turn)
+  context.drawImage(canvas, -width / 2, -height / 2)
   return turned
 }
 

@@ -6,7 +6,6 @@ import {
   type Worker,
   type WorkerParams,
 } from 'tesseract.js'
-import type { SecondReading } from '../confirm-fields.ts'
 import { type Box, pad, type Word } from '../page-text.ts'
 import { failWith, ReadError, type ReadProblem } from '../reading.ts'
 import { crop, release } from './canvas.ts'
@@ -15,8 +14,8 @@ import { OCR_PATH } from './paths.ts'
 /** Reads print from pictures, in its own worker. */
 export type Ocr = {
   readPage: (page: HTMLCanvasElement, onProgress: (share: number) => void) => Promise<Word[]>
-  /** Reads one printed number again, enlarged. */
-  readNumber: (page: HTMLCanvasElement, box: Box) => Promise<SecondReading>
+  /** Reads the number in one line of print, enlarged. */
+  readNumber: (page: HTMLCanvasElement, box: Box) => Promise<string>
   /** Stops the worker and frees its memory. */
   stop: () => void
 }
@@ -24,7 +23,9 @@ export type Ocr = {
 /** The engine does not always report failures. */
 const MAX_READING_MS = 90_000
 const DOTS_PER_INCH = 200
-const ENLARGEMENT = 2
+/** The engine reads letters of this height best, in pixels. */
+const BEST_HEIGHT = 33
+const MAX_ENLARGEMENT = 4
 const BORDER = 24
 
 /**
@@ -70,15 +71,12 @@ const NUMBER_SETTINGS = {
   tessedit_char_whitelist: '0123456789.,-$X*()',
 }
 
-async function readNumber(
-  worker: Worker,
-  page: HTMLCanvasElement,
-  box: Box,
-): Promise<SecondReading> {
-  const part = crop(page, pad(box, 0.25 * box.height), ENLARGEMENT, BORDER)
+async function readNumber(worker: Worker, page: HTMLCanvasElement, box: Box): Promise<string> {
+  const enlargement = Math.min(MAX_ENLARGEMENT, Math.max(1, BEST_HEIGHT / box.height))
+  const part = crop(page, pad(box, 2), enlargement, BORDER)
   const { data } = await recognize(worker, part, NUMBER_SETTINGS)
   release(part)
-  return { text: data.text, confidence: data.confidence / 100 }
+  return data.text.trim()
 }
 
 /** @throws ReadError "tooSlow" or "engineFailed"; the worker is unusable after either */

@@ -8,7 +8,7 @@ import {
   Util,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PageText, Word } from '../page-text.ts'
+import type { Word } from '../page-text.ts'
 import { ReadError } from '../reading.ts'
 import { splitWords } from '../split-words.ts'
 import { contextOf, createCanvas } from './canvas.ts'
@@ -23,8 +23,8 @@ type PdfPage = {
   /** Its size in points. */
   width: number
   height: number
-  /** Its text and the values of its form fields, in points. */
-  readText: () => Promise<PageText>
+  /** Its text, the values of its form fields, and the notes typed over it, in points. */
+  readText: () => Promise<Word[]>
   /** A picture of the page, at this many pixels per point. */
   draw: (scale: number) => Promise<HTMLCanvasElement>
 }
@@ -63,16 +63,20 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Pdf> {
   }
 }
 
-function toPdfPage(page: PDFPageProxy): PdfPage {
-  const { width, height } = page.getViewport({ scale: 1 })
+async function toPdfPage(page: PDFPageProxy): Promise<PdfPage> {
+  const content = await page.getTextContent()
+  const rotation = page.rotate + quarterOf(page, content)
+  const viewportAt = (scale: number) => page.getViewport({ scale, rotation })
+  const { width, height } = viewportAt(1)
   return {
     width,
     height,
-    async readText() {
-      return { width, height, words: [...(await readPrint(page)), ...(await readFields(page))] }
-    },
+    readText: async () => [
+      ...readPrint(content, viewportAt(1)),
+      ...(await readFields(page, viewportAt(1))),
+    ],
     async draw(scale) {
-      const viewport = page.getViewport({ scale })
+      const viewport = viewportAt(scale)
       const canvas = createCanvas(viewport.width, viewport.height)
       await page.render({ canvas, viewport }).promise
       return canvas
@@ -80,12 +84,28 @@ function toPdfPage(page: PDFPageProxy): PdfPage {
   }
 }
 
-async function readPrint(page: PDFPageProxy): Promise<Word[]> {
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
+type TextItem = Extract<TextContent['items'][number], { str: string }>
+
+const textItems = ({ items }: TextContent) =>
+  items.filter((item): item is TextItem => 'str' in item)
+
+/** By how many degrees most of the text is turned inside the page, in whole quarters. */
+function quarterOf(page: PDFPageProxy, content: TextContent): number {
   const { transform } = page.getViewport({ scale: 1 })
-  const { items, styles } = await page.getTextContent()
+  const letters = new Map<number, number>()
+  for (const { str, transform: own } of textItems(content)) {
+    const [a = 0, b = 0] = Util.transform(transform, own)
+    const quarter = (Math.round(Math.atan2(-b, a) / (Math.PI / 2)) * 90 + 360) % 360
+    letters.set(quarter, (letters.get(quarter) ?? 0) + str.length)
+  }
+  const [most] = [...letters].toSorted(([, x], [, y]) => y - x)
+  return most?.[0] ?? 0
+}
+
+function readPrint(content: TextContent, { transform }: PageViewport): Word[] {
   const rulerOf = createRuler()
-  return items.flatMap((item) => {
-    if (!('str' in item)) return []
+  return textItems(content).flatMap((item) => {
     const [a = 0, b = 0, c = 0, d = 0, x = 0, baseline = 0] = Util.transform(
       transform,
       item.transform,
@@ -94,20 +114,26 @@ async function readPrint(page: PDFPageProxy): Promise<Word[]> {
     const height = Math.hypot(c, d)
     if (!isUpright) return []
     const box = { x, y: baseline - 0.8 * height, width: item.width, height }
-    const { fontFamily = 'sans-serif' } = styles[item.fontName] ?? {}
+    const { fontFamily = 'sans-serif' } = content.styles[item.fontName] ?? {}
     return splitWords(item.str, box, rulerOf(fontFamily))
   })
 }
 
-type FieldAnnotation = { fieldType?: string; fieldValue?: unknown; rect: number[] }
+type Annotation = {
+  subtype?: string
+  fieldType?: string
+  fieldValue?: unknown
+  contentsObj?: { str: string }
+  rect: number[]
+}
 
-/** The values of the form fields. */
-async function readFields(page: PDFPageProxy): Promise<Word[]> {
-  const viewport = page.getViewport({ scale: 1 })
+/** The values of the form fields, and notes that were typed over the page. */
+async function readFields(page: PDFPageProxy, viewport: PageViewport): Promise<Word[]> {
   const measure = createRuler()('sans-serif')
-  const annotations: FieldAnnotation[] = await page.getAnnotations()
-  return annotations.flatMap(({ fieldType, fieldValue, rect }) => {
-    if (fieldType !== 'Tx' || typeof fieldValue !== 'string' || fieldValue.trim() === '') return []
+  const annotations: Annotation[] = await page.getAnnotations()
+  return annotations.flatMap(({ subtype, fieldType, fieldValue, contentsObj, rect }) => {
+    const text = subtype === 'FreeText' ? contentsObj?.str : fieldType === 'Tx' && fieldValue
+    if (typeof text !== 'string' || text.trim() === '') return []
     const [left = 0, low = 0, end = 0, high = 0] = rect
     const [x1, y1] = toPoint(viewport, left, low)
     const [x2, y2] = toPoint(viewport, end, high)
@@ -117,7 +143,7 @@ async function readFields(page: PDFPageProxy): Promise<Word[]> {
       width: Math.abs(x2 - x1),
       height: Math.abs(y2 - y1),
     }
-    return splitWords(fieldValue, box, measure)
+    return splitWords(text, box, measure)
   })
 }
 

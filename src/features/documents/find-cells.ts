@@ -1,0 +1,158 @@
+import { findAnchors } from './find-anchors.ts'
+import type { FieldDefinition, FormDefinition } from './forms/form-definition.ts'
+import { type Ink, ruleBelow, ruleBeside } from './ink.ts'
+import {
+  bottom,
+  type Box,
+  enclose,
+  isSameLine,
+  middleX,
+  middleY,
+  pad,
+  right,
+  type Word,
+} from './page-text.ts'
+import { lettersOf } from './similarity.ts'
+
+/** Where the form prints one of its values: the box with its label, as far as rules or other print allow. */
+export type Cell = {
+  field: FieldDefinition
+  label: Label
+  area: Box
+  /** The label's print. All other print in the area belongs to the value. */
+  holes: readonly Box[]
+  /** The words of the value, by line. */
+  lines: readonly (readonly Word[])[]
+  /** The print of other labels with no rule in between: a value on their line may be theirs. */
+  neighbors: readonly Box[]
+}
+
+type Label = {
+  /** With the rest of a wording that is longer than the known one. */
+  words: readonly Word[]
+  box: Box
+  /** The height of its print. */
+  height: number
+  similarity: number
+}
+
+/** The cells of a form's fields, in their order. A label that is printed twice has two. */
+export function findCells(
+  words: readonly Word[],
+  form: Pick<FormDefinition, 'fields' | 'otherLabels'>,
+  ink: Ink,
+): Cell[] {
+  const anchors = findAnchors(words, form)
+  const used = new Set(anchors.flatMap(({ label }) => label.words))
+  const free = words.filter((word) => !used.has(word))
+  return form.fields.flatMap((field) =>
+    anchors
+      .filter((anchor) => anchor.field === field)
+      .map(({ label }) => {
+        const printed = [...label.words, ...restOf(label.words, label.height, free)]
+        const whole = { ...label, words: printed, box: enclose(printed.map(({ box }) => box)) }
+        const { area, isRuled } = areaOf(whole, words, ink)
+        const others = anchors.flatMap((anchor) =>
+          anchor.label === label ? [] : anchor.label.words,
+        )
+        const neighbors = isRuled ? [] : others.map(({ box }) => box)
+        return { field, label: whole, area, neighbors, ...contentOf(whole, words, area) }
+      }),
+  )
+}
+
+/** Letters, but not a number with a misread digit or two. */
+const isText = ({ text }: Word) =>
+  lettersOf(text).length >= Math.max(2, text.replace(/\D/g, '').length + 1)
+
+/** "Benefits paid in 2025", "(Box 3 minus Box 4)" */
+const REST = /^(?:20\d\d|[^(]{0,3}\))$/
+
+/** The words that go on where a label's known wording ends, in print of the same size. */
+function restOf(label: readonly Word[], height: number, free: readonly Word[]): Word[] {
+  const [first, last] = [label[0]?.box, label.at(-1)?.box]
+  if (!first || !last) return []
+  const next = free.find((word) => {
+    const { box } = word
+    const gap = isSameLine(box, last) ? box.x - right(last) : box.y - bottom(last)
+    const isNext = isSameLine(box, last)
+      ? box.x > last.x && gap < 0.8 * height
+      : box.y > last.y && gap < 0.35 * height && Math.abs(box.x - first.x) < 2.5 * height
+    const isAlike = Math.abs(box.height - height) < 0.25 * height
+    return isNext && isAlike && (isText(word) || REST.test(word.text)) && !label.includes(word)
+  })
+  return next ? [next, ...restOf([...label, next], height, free)] : []
+}
+
+/** How far below its label a value may stand, in heights of the label, where no rule closes the box. */
+const MAX_DOWN = 4
+/** How far away a closing rule may be. */
+const MAX_RULE_DOWN = 9
+
+function contentOf(label: Label, words: readonly Word[], area: Box) {
+  const isOfLabel = (word: Word) => {
+    const beside = label.words.filter(({ box }) => isSameLine(box, word.box))
+    // The box number stands before it.
+    const isBefore =
+      beside.length > 0 &&
+      beside.every(({ box }) => box.x > word.box.x) &&
+      right(word.box) > area.x - label.height
+    return label.words.includes(word) || isBefore
+  }
+  const print = toLines(words.filter(isOfLabel)).map((line) => enclose(line.map(({ box }) => box)))
+  const inside = words.filter((word) => isInside(word.box, area) && !isOfLabel(word))
+  return { holes: print.map((box) => pad(box, 0.15 * label.height)), lines: toLines(inside) }
+}
+
+function areaOf(label: Label, words: readonly Word[], ink: Ink) {
+  const { box, height } = label
+  const others = words.filter((word) => isText(word) && !label.words.includes(word))
+  const margin = 0.15 * height
+  const rule = ruleBelow(ink, box, bottom(box) + MAX_RULE_DOWN * height)
+  const sides = { ...box, height: (rule ?? bottom(box)) - box.y }
+  const leftRule = ruleBeside(ink, sides, box.x, Math.max(0, box.x - MAX_RULE_DOWN * height))
+  const rightRule = ruleBeside(ink, sides, right(box), ink.width)
+  const [first] = label.words
+  const start = first ? Math.min(box.x, startOfRun(first, words)) : box.x
+  const x = leftRule === null ? start - 0.5 * height : leftRule + margin
+  const nextTexts = others
+    .filter(({ box: { x: start } }) => start > right(box))
+    .filter((word) => middleY(word.box) > box.y && middleY(word.box) < bottom(box))
+    .map((word) => startOfRun(word, words) - 0.5 * height)
+  const end = Math.min(rightRule === null ? ink.width : rightRule - margin, ...nextTexts)
+  const textsBelow = others
+    .filter((word) => middleX(word.box) > x && middleX(word.box) < end)
+    .map((word) => word.box.y)
+    .filter((top) => top > bottom(box) - 0.4 * height)
+  const foot =
+    rule === null ? Math.min(bottom(box) + MAX_DOWN * height, ...textsBelow) : rule - margin
+  const area: Box = { x, y: box.y, width: end - x, height: foot - box.y }
+  return { area, isRuled: leftRule !== null }
+}
+
+/** Where the words that a word follows on its line begin: its box number stands before a label. */
+function startOfRun({ box }: Word, words: readonly Word[]): number {
+  const before = words.find(
+    (word) =>
+      isSameLine(word.box, box) &&
+      word.box.x < box.x &&
+      Math.abs(box.x - right(word.box)) < 0.8 * box.height,
+  )
+  return before ? startOfRun(before, words) : box.x
+}
+
+function isInside(box: Box, area: Box): boolean {
+  const [x, y] = [middleX(box), middleY(box)]
+  return x > area.x && x < right(area) && y > area.y && y < bottom(area)
+}
+
+/** Words by their lines, each from left to right. */
+export function toLines(words: readonly Word[]): Word[][] {
+  const lines: Word[][] = []
+  for (const word of words.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
+    const line = lines.findLast(([first]) => first && isSameLine(first.box, word.box))
+    if (line) line.push(word)
+    else lines.push([word])
+  }
+  return lines.map((line) => line.toSorted((a, b) => a.box.x - b.box.x))
+}

@@ -1,0 +1,95 @@
+import { type Box, bottom, right } from './page-text.ts'
+
+/** A picture in shades of gray: one byte per pixel, row by row, 0 is black. */
+export type GrayPicture = { data: Uint8Array; width: number; height: number }
+
+/** Which pixels of a page are print or rules: 1 for each that is dark on its paper. */
+export type Ink = GrayPicture
+
+/** What is darker than this on evenly lit paper is print. A picture has grain, the drawing of a PDF has none. */
+const DARK = { picture: 160, text: 215 }
+
+export function findInk({ data, width, height }: GrayPicture, source: keyof typeof DARK): Ink {
+  return { data: data.map((shade) => (shade < DARK[source] ? 1 : 0)), width, height }
+}
+
+/** A ruled line may have gaps and be off by a pixel. */
+const RULE_SHARE = 0.85
+
+/** How far down the first ruled line below a box is that is at least as long as the box, or null. */
+export function ruleBelow(ink: Ink, box: Box, limit: number): number | null {
+  for (let y = Math.ceil(bottom(box)); y < Math.min(limit, ink.height - 1); y++) {
+    if (darkShare(ink, box.x, right(box), (x) => [x, y, 0, 1]) >= RULE_SHARE) return y
+  }
+  return null
+}
+
+/** The first ruled line as high as the box when going from one x to another, or null. */
+export function ruleBeside(ink: Ink, box: Box, from: number, to: number): number | null {
+  const step = from < to ? 1 : -1
+  for (let x = Math.round(from); step * (to - x) > 0; x += step) {
+    if (darkShare(ink, box.y, bottom(box), (y) => [x, y, 1, 0]) >= RULE_SHARE) return x
+  }
+  return null
+}
+
+/** The share of a line's pixels that are dark, or have a dark neighbor across the line. */
+function darkShare(
+  { data, width, height }: Ink,
+  start: number,
+  end: number,
+  pointAt: (along: number) => readonly [x: number, y: number, acrossX: number, acrossY: number],
+): number {
+  let dark = 0
+  for (let along = Math.ceil(start); along < end; along++) {
+    const [x, y, acrossX, acrossY] = pointAt(along)
+    for (const side of [0, -1, 1]) {
+      const [column, row] = [x + side * acrossX, y + side * acrossY]
+      const isInside = column >= 0 && column < width && row >= 0 && row < height
+      if (!isInside || data[row * width + column] !== 1) continue
+      dark++
+      break
+    }
+  }
+  return dark / Math.max(1, Math.ceil(end) - Math.ceil(start))
+}
+
+/** Fewer dark pixels are dust. */
+const MIN_DOTS = 8
+
+/**
+ * The lines of print in a part of the page, the top one first: boxes that touch their ink.
+ * @param holes parts that do not count, such as the label
+ * @param letter the height of letters there, in pixels
+ */
+export function findPrint(ink: Ink, area: Box, holes: readonly Box[], letter: number): Box[] {
+  const dots = dotsIn(ink, area, holes)
+  const rows = new Map<number, number[]>()
+  for (const [x, y] of dots) rows.set(y, [...(rows.get(y) ?? []), x])
+  const lines: { top: number; end: number; xs: number[] }[] = []
+  for (const [y, xs] of [...rows].toSorted(([a], [b]) => a - b)) {
+    const last = lines.at(-1)
+    if (last && y - last.end <= 0.2 * letter) {
+      last.end = y
+      last.xs.push(...xs)
+    } else lines.push({ top: y, end: y, xs })
+  }
+  return lines.flatMap(({ top, end, xs }) => {
+    const [first = 0, last = 0] = [Math.min(...xs), Math.max(...xs)]
+    const box = { x: first, y: top, width: last - first + 1, height: end - top + 1 }
+    const isRule = box.height < 0.2 * letter && box.width > 2 * letter
+    return isRule || xs.length < MIN_DOTS ? [] : [box]
+  })
+}
+
+function dotsIn({ data, width, height }: Ink, area: Box, holes: readonly Box[]) {
+  const dots: (readonly [x: number, y: number])[] = []
+  for (let y = Math.max(0, Math.ceil(area.y)); y < Math.min(height, bottom(area)); y++) {
+    const open = holes.filter((hole) => y >= hole.y && y < bottom(hole))
+    for (let x = Math.max(0, Math.ceil(area.x)); x < Math.min(width, right(area)); x++) {
+      if (data[y * width + x] !== 1) continue
+      if (!open.some((hole) => x >= hole.x && x < right(hole))) dots.push([x, y])
+    }
+  }
+  return dots
+}

@@ -1,0 +1,129 @@
+import { type Cell, findCells } from './find-cells.ts'
+import type { FormDefinition } from './forms/form-definition.ts'
+import { findPrint, type Ink } from './ink.ts'
+import { maskIdentityNumber } from './mask.ts'
+import { bottom, type Box, enclose, isSameLine, middleY, right, type Word } from './page-text.ts'
+import { formatPrintedCents, type PrintedValue, readValue } from './parse-values.ts'
+import { type FieldState, lower, type ShownField } from './shown-field.ts'
+
+/** Where the words of the page come from: the text of a PDF misses no point and no digit. */
+export type Source = 'text' | 'picture'
+
+export type FieldReading = ShownField & {
+  /** All digits of an identity number that was read, or the amount: to compare copies of a form. */
+  value: PrintedValue | null
+  /** Whether a second value stands below, such as that of another state. */
+  hasSecondRow: boolean
+}
+
+/**
+ * Reads the boxes of a form twice: from the words of the page, and from the ink in each box.
+ * @param readLine the second reading: the number in one line of the picture. Null if it could not be loaded; then
+ * nothing counts as clearly read
+ */
+export async function readFields(
+  words: readonly Word[],
+  form: FormDefinition,
+  ink: Ink,
+  source: Source,
+  readLine: ((line: Box) => Promise<string>) | null,
+): Promise<FieldReading[]> {
+  const cells = findCells(words, form, ink)
+  const readings: FieldReading[] = []
+  for (const field of form.fields) {
+    const copies: FieldReading[] = []
+    for (const cell of cells.filter((one) => one.field === field)) {
+      const print = findPrint(ink, cell.area, cell.holes, cell.label.height)
+      const [line] = print
+      const second = line && readLine ? await readLine(line) : null
+      copies.push(readCell(cell, print, second, source))
+    }
+    const missing: FieldReading = {
+      ...{ field, text: '', box: null, value: null, hasSecondRow: false },
+      state: { kind: 'missing' },
+    }
+    readings.push(bestOf(copies) ?? missing)
+  }
+  return readings
+}
+
+/** One reading of a label that is printed more than once: the first with a value, in doubt if they differ. */
+function bestOf(copies: readonly FieldReading[]): FieldReading | undefined {
+  const best =
+    copies.find(({ value }) => value !== null) ?? copies.find(({ box }) => box) ?? copies[0]
+  const differs = copies.some(({ value }) => value && best?.value && !isSame(value, best.value))
+  return best && differs ? { ...best, ...lower(best, 'low') } : best
+}
+
+export const isSame = (a: PrintedValue, b: PrintedValue) =>
+  a.cents === b.cents && a.digits === b.digits
+
+/** @param print the lines of ink in the cell */
+function readCell(
+  cell: Cell,
+  print: readonly Box[],
+  second: string | null,
+  source: Source,
+): FieldReading {
+  const { field, lines } = cell
+  const [line] = print
+  const first = readWords(lines[0] ?? [], field.kind)
+  const drawn = second === null ? null : readValue(second, field.kind)
+  const reading = { field, text: '', box: line ?? null, value: null, hasSecondRow: false }
+  if (!line || isOnlyDollarSign(cell, second)) {
+    return { ...reading, box: null, state: { kind: 'empty' } }
+  }
+  const value = choose(first, drawn, source)
+  if (!value || (value.cents < 0 && !field.canBeNegative)) {
+    return { ...reading, state: { kind: 'unreadable' } }
+  }
+  const isAgreed = first !== null && drawn !== null && isSame(first, drawn)
+  const isWhole = print.length === 1 && lines.length === 1
+  const isClear = isAgreed && isWhole && isCertain([first, drawn], source) && isInPlace(cell, line)
+  const state: FieldState = {
+    kind: 'read',
+    level: isClear ? 'high' : first && drawn && !isAgreed ? 'low' : 'medium',
+  }
+  const text =
+    field.kind === 'money' ? formatPrintedCents(value.cents) : maskIdentityNumber(value.digits)
+  const hasSecondRow = print.length > 1 || lines.slice(1).some((row) => readWords(row, field.kind))
+  return { ...reading, text, value, state, hasSecondRow }
+}
+
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+const readWords = (words: readonly Word[], kind: Cell['field']['kind']) =>
+  readValue(textOf(words), kind)
+
+/** Forms print the sign in boxes that have no amount. */
+const isOnlyDollarSign = ({ lines }: Cell, second: string | null) =>
+  lines.length < 2 && /^\$?$/.test(textOf(lines[0] ?? [])) && second?.trim() === '$'
+
+/** Of two readings that differ, what is drawn counts, unless it is less like an amount on a form. */
+function choose(first: PrintedValue | null, drawn: PrintedValue | null, source: Source) {
+  if (!first || !drawn) return first ?? drawn
+  if (source === 'text') return drawn.shape === 'odd' ? first : drawn
+  return drawn.shape === 'regular' || first.shape !== 'regular' ? drawn : first
+}
+
+/** A picture may lose the point of an amount. The text of a PDF doesn't. */
+function isCertain(values: readonly PrintedValue[], source: Source): boolean {
+  const isRegular = values.some(({ shape }) => shape === 'regular')
+  return isRegular || (source === 'text' && values.every(({ shape }) => shape === 'whole'))
+}
+
+/** How far a value may be off its label's line, in heights of the label: a quarter of a narrow line pitch. */
+const MAX_DRIFT = 0.25
+
+/** Whether the value stands right beside its label's last line or below it, and on no other label's line. */
+function isInPlace({ label, neighbors }: Cell, line: Box): boolean {
+  if (label.similarity < 0.9) return false
+  const last = label.words.at(-1)?.box ?? label.box
+  const isBelow = line.y > bottom(last) - 0.3 * label.height
+  if (!isBelow) {
+    const ownLine = enclose(
+      label.words.map(({ box }) => box).filter((box) => isSameLine(box, last)),
+    )
+    return Math.abs(middleY(ownLine) - middleY(line)) < MAX_DRIFT * label.height
+  }
+  return !neighbors.some((other) => isSameLine(other, line) && right(other) <= line.x)
+}
