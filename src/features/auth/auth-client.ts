@@ -22,6 +22,12 @@ const client = new AuthClient({
   storageKey: STORAGE_KEY,
   autoRefreshToken: true,
   persistSession: true,
+  // Where a new session cannot be stored, the one before must not come back: the server no longer takes it.
+  storage: {
+    getItem: localStore.get,
+    setItem: (key, value) => void localStore.set(key, value),
+    removeItem: localStore.remove,
+  },
   // We use codes only, never sign-in links, so the library has nothing to read in the address bar.
   detectSessionInUrl: false,
   fetch: fetchWithin(TIMEOUT_MS),

@@ -127,3 +127,16 @@ test.each<[string, AuthState['problem'], RegExp | null]>([
   if (notice) expect(toastStore.get()?.message).toMatch(notice)
   else expect(toastStore.get()).toBeNull()
 })
+
+test('does not leave a used session behind when the new one cannot be stored', async () => {
+  signIn(-60)
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const session = { access_token: tokenUntil(9e9), refresh_token: 'next', expires_in: 3600 }
+  server.mockImplementationOnce(async () => Response.json({ ...session, user: { id: 'u1' } }))
+  await checkSession()
+  expect(server).toHaveBeenCalledTimes(2)
+  expect(window.localStorage.getItem(KEY)).toBeNull()
+  setItem.mockRestore()
+})

@@ -21,7 +21,14 @@ export function keptUntil(now = Date.now()): number | null {
  */
 export function keepAnswers(text: string, now = Date.now()): number | null {
   const until = now + KEPT_DAYS * DAY_MS
-  return localStore.set(KEPT_KEY, `${until} ${text}`) ? until : null
+  return write(until, text) ? until : null
+}
+
+/** What is only in memory is not kept. */
+function write(until: number, text: string): boolean {
+  const isKept = localStore.set(KEPT_KEY, `${until} ${text}`)
+  if (!isKept) forgetAnswers()
+  return isKept
 }
 
 export function forgetAnswers(): void {
@@ -33,7 +40,7 @@ export function updateKept(text: string | null): void {
   const until = keptUntil()
   if (until === null) return
   if (text === null) forgetAnswers()
-  else localStore.set(KEPT_KEY, `${until} ${text}`)
+  else write(until, text)
 }
 
 /** Puts the kept answers into a tab that has none. */
