@@ -86,6 +86,17 @@ export async function checkSession(): Promise<void> {
   authStore.set({ ...SIGNED_OUT, problem: 'locked' })
 }
 
+/** Renews the session. @returns its access token, or null, also if the server has ended the session */
+export async function renewSession(): Promise<string | null> {
+  const { data, error } = await client.refreshSession()
+  // The library keeps a refused session until it ends by this device's clock.
+  if (error && REFUSED.includes(error.status ?? 0)) await client.signOut({ scope: 'local' })
+  return data.session?.access_token ?? null
+}
+
+/** Not 409, when another tab has renewed it, nor 429. */
+const REFUSED = [400, 401, 403]
+
 /** Copies the library's state to the store on every event (R210). */
 function follow(event: AuthChangeEvent, session: Session | null): void {
   const { user, isLoading, problem } = authStore.get()
