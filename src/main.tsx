@@ -8,6 +8,7 @@ import { keepPagesOffline } from './app/offline.ts'
 import { startTheme } from './app/theme.ts'
 import { watchErrors } from './app/watch-errors.ts'
 import { env } from './config/env.ts'
+import { countScriptedInput } from './lib/early-input.ts'
 import { focusPressedControls } from './lib/focus-pressed.ts'
 import { reloadWhenFilesAreGone } from './lib/lazy-loading.tsx'
 import { tolerateTranslation } from './lib/tolerate-translation.ts'
@@ -18,6 +19,7 @@ const rootOptions = watchErrors()
 reloadWhenFilesAreGone()
 startTheme()
 focusPressedControls()
+countScriptedInput()
 tolerateTranslation()
 
 const app = (
