@@ -2,11 +2,12 @@ import { withoutMarks } from '../plain-text.ts'
 import type { ReadText } from './phone.ts'
 
 const PLEASE = 'Please enter an email address like name@example.com.'
-const BEFORE = `${PLEASE} Before the @ may be up to 64 letters, digits and signs, without spaces or accents.`
+const BEFORE = `${PLEASE} Before the @ may be up to 64 letters, digits and signs, without spaces or accents, and single dots between them.`
 const AFTER = `${PLEASE} Please check the part after the @.`
 const TOO_LONG = `${PLEASE} It may have up to 254 characters.`
 
-const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
+/** Mail servers refuse what HTML's rule also takes: a dot at the beginning, at the end or after a dot. */
+const LOCAL = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
 /**
