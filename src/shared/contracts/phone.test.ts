@@ -32,6 +32,7 @@ test.each([
 test.each([
   ['', /with area code, like \(740\) 555-0199\.$/],
   ['\u202a\u202c', /with area code/],
+  [`740 555 0199${'('.repeat(99_000)}`, /with area code, like \(740\) 555-0199\.$/],
   ['555-0199', /7 digits, not 10/],
   ['1-555-0199', /7 digits after the 1, not 10/],
   ['+1 740 555 019', /9 digits after the 1, not 10/],

@@ -3,9 +3,13 @@ import { toPlainText } from '../plain-text.ts'
 /** What was read from a text, or a sentence that says what to enter instead. */
 export type ReadText = { read: string; error?: never } | { read?: never; error: string }
 
+/** The pattern for extensions is slow on longer texts. */
+const MAX_LENGTH = 60
+
 const PLEASE = 'Please enter a phone number with area code, like (740) 555-0199.'
 const ABROAD =
   'Please enter a number in the United States or Canada: ten digits, like (740) 555-0199.'
+const BEGINS = 'cannot begin with 0 or 1.'
 const LONG_EXTENSION = 'Please keep the extension to six digits, as in (740) 555-0199 ext. 12.'
 
 /** "x12", "ext. 12", "(extension 12)", "#12", ",12" and ";ext=12" after a number. */
@@ -21,6 +25,7 @@ const DIALED = /^(?:[( ]*\+|011|00)/
  */
 export function readPhone(typed: string): ReadText {
   const written = toPlainText(typed).replace(/^tel:\s*/i, '')
+  if (written === '' || written.length > MAX_LENGTH) return { error: PLEASE }
   const [suffix = '', extension = ''] = EXTENSION.exec(written) ?? []
   const dialed = written.slice(0, written.length - suffix.length)
   const hasCountry = DIALED.test(dialed)
@@ -37,12 +42,10 @@ export function readPhone(typed: string): ReadText {
       error: `${PLEASE} This has ${ten.length} digits${hasOne ? ' after the 1' : ''}, not 10.`,
     }
   }
-  for (const [name, code] of [
-    ['area code', ten.slice(0, 3)],
-    ['three digits after the area code', ten.slice(3, 6)],
-  ] as const) {
-    if (/^[01]/.test(code))
-      return { error: `Please check the ${name}: “${code}” cannot begin with 0 or 1.` }
+  const [area, exchange] = [ten.slice(0, 3), ten.slice(3, 6)]
+  if (/^[01]/.test(area)) return { error: `Please check the area code: “${area}” ${BEGINS}` }
+  if (/^[01]/.test(exchange)) {
+    return { error: `Please check the three digits after the area code: “${exchange}” ${BEGINS}` }
   }
   if (extension.length > 6) return { error: LONG_EXTENSION }
   return { read: `+1${ten}${extension && `;ext=${extension}`}` }
