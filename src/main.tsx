@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { dropPrerenderedHead } from './components/prerendered-head.ts'
 import { findPage } from './content/find-page.ts'
 import { keepPagesOffline } from './app/offline.ts'
+import { SiteRouter } from './app/site-router.tsx'
 import { startTheme } from './app/theme.ts'
 import { watchErrors } from './app/watch-errors.ts'
 import { env } from './config/env.ts'
@@ -22,9 +22,9 @@ tolerateTranslation()
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>
 )
 
