@@ -62,16 +62,19 @@ test.each([
   ['one byte over 64 kB', async () => new Response(padded(64_001)), 502, 'UNKNOWN_ERROR'],
   ['a broken stream', async () => new Response(brokenBody()), 502, 'UNKNOWN_ERROR'],
   ['a network failure', () => Promise.reject(new TypeError('fetch failed')), 502, 'UNKNOWN_ERROR'],
-])('answers %s with %i and the matching status (R161, R162)', async (_, answer, httpStatus, status) => {
-  upstream.mockImplementation(answer)
-  const response = await places.fetch(new Request(ENDPOINT))
-  expect(response.status).toBe(httpStatus)
-  const text = await response.text()
-  const body = placesResponseSchema.parse(JSON.parse(text))
-  expect(body.status).toBe(status)
-  expect(text + logged.join()).not.toMatch(/secret|test-key/)
-  expect(upstream).toHaveBeenCalledTimes(1)
-})
+])(
+  'answers %s with %i and the matching status (R161, R162)',
+  async (_, answer, httpStatus, status) => {
+    upstream.mockImplementation(answer)
+    const response = await places.fetch(new Request(ENDPOINT))
+    expect(response.status).toBe(httpStatus)
+    const text = await response.text()
+    const body = placesResponseSchema.parse(JSON.parse(text))
+    expect(body.status).toBe(status)
+    expect(text + logged.join()).not.toMatch(/secret|test-key/)
+    expect(upstream).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('returns the rating in the legacy format, uncached (R158)', async () => {
   upstream.mockImplementation(json(200, { rating: 4.9, userRatingCount: 38 }))
