@@ -26,6 +26,8 @@ test('every page is a file with its own title, heading and description (R9, R33,
     for (const host of site.connectionHints) {
       expect(html, file).toContain(`rel="dns-prefetch" href="${host}"`)
     }
+    // Without Ghost, pages load nothing from another host.
+    expect(html, file).not.toContain('rel="preconnect"')
   }
 })
 

@@ -6,6 +6,13 @@ import { expect, test, vi } from 'vitest'
 import { ListPage } from './list-page.tsx'
 import type { ListFilter, NewsSource, PostList, PostSummary } from './post.ts'
 
+vi.mock(import('@/config/env.ts'), async (importOriginal) => {
+  const { env } = await importOriginal()
+  return {
+    env: { ...env, ghost: { url: 'https://ghost.example.com', key: 'k', mediaOrigins: [] } },
+  }
+})
+
 const FIRST: PostList = { posts: [], page: 1, pages: 2, total: 0, topics: [] }
 
 const list = vi.hoisted(() => vi.fn<NewsSource['list']>())
@@ -89,6 +96,17 @@ test('titles a missing page and keeps search engines away', async () => {
   expect(robots()).toBeUndefined()
   expect(document.querySelectorAll('title')).toHaveLength(1)
 })
+
+test.each<ListFilter>([{ kind: 'all' }, { kind: 'tag', slug: 'farms' }])(
+  'connects early to the host of the pictures: %j (R234, D55)',
+  async (filter) => {
+    list.mockResolvedValue({ ...FIRST, about: { name: 'Farms' } })
+    await open('/news', filter)
+    const hints = () => [...document.head.querySelectorAll('link[rel=preconnect]')]
+    await waitFor(() => expect(hints()).toHaveLength(1))
+    expect(hints()[0]).toHaveAttribute('href', 'https://ghost.example.com')
+  },
+)
 
 test('says when a list is empty (R186)', async () => {
   list.mockResolvedValue({ ...FIRST, about: { name: 'Farms' } })
