@@ -41,6 +41,7 @@ async function getAvailability(request: Request): Promise<Response> {
     timeZone: rules.timeZone,
     topic: topic.id,
     minutes: topic.minutes,
+    today: first.toString(),
     from: start.toString(),
     to: end.toString(),
     lastDay: last.toString(),

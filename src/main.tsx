@@ -1,13 +1,14 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { dropPrerenderedHead } from './components/prerendered-head.ts'
 import { findPage } from './content/find-page.ts'
 import { keepPagesOffline } from './app/offline.ts'
+import { SiteRouter } from './app/site-router.tsx'
 import { startTheme } from './app/theme.ts'
 import { watchErrors } from './app/watch-errors.ts'
 import { env } from './config/env.ts'
+import { countScriptedInput } from './lib/early-input.ts'
 import { focusPressedControls } from './lib/focus-pressed.ts'
 import { reloadWhenFilesAreGone } from './lib/lazy-loading.tsx'
 import { tolerateTranslation } from './lib/tolerate-translation.ts'
@@ -18,13 +19,14 @@ const rootOptions = watchErrors()
 reloadWhenFilesAreGone()
 startTheme()
 focusPressedControls()
+countScriptedInput()
 tolerateTranslation()
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>
 )
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailField } from '../../src/shared/contracts/fields.ts'
 
 /** An adviser's calendar: the adviser's number and "=" may stand before its address. */
 const CALENDAR = /^(?:([1-9]\d?)=)?(https:\/\/.+)$/
@@ -42,7 +43,7 @@ export const serverEnvSchema = z.object({
   OFFICE_EMAILS: z
     .string()
     .transform((text) => splitWords(text).map((word) => word.toLowerCase()))
-    .pipe(z.array(z.email()))
+    .pipe(z.array(emailField))
     .optional(),
   /** After how many months messages and appointments are deleted; never by default. */
   OFFICE_KEEP_MONTHS: z.coerce.number().int().min(3).max(240).optional(),

@@ -57,8 +57,14 @@ export const LIMITS = {
   /** Calendar programs refresh every few minutes, and some services do so for many people from one address. */
   officeFeed: [{ count: 120, seconds: 3600 }],
   wrongFeeds: [{ count: 20, seconds: 3600 }],
-  /** A page asks once while it is open, and visitors may share an address. Google bills each request. */
-  places: [{ count: 30, seconds: 600 }],
+  /**
+   * A page asks once while it is open, and visitors may share an address. Google bills each request. One address gets
+   * a fifth of a day's requests, and the largest network four fifths.
+   */
+  places: [
+    { count: 30, seconds: 600 },
+    { count: 60, seconds: 86_400 },
+  ],
   /** All billed requests together: about $6 a day without Google's free ones (November 2026). */
   placesInAll: [{ count: 300, seconds: 86_400 }],
   health: [{ count: 30, seconds: 60 }],

@@ -61,7 +61,8 @@ export async function fetchRating(options: FetchRatingOptions): Promise<PlacesAn
     })
     if (!response.ok) {
       const status = FAILURES[response.status] ?? 'UNKNOWN_ERROR'
-      return failure(response.status === 429 ? 503 : 502, status, await readReason(response))
+      // As the legacy API, which said why in the body of a successful response (R162).
+      return failure(response.status < 400 ? 502 : 200, status, await readReason(response))
     }
     return readPlace(await readLimited(response, MAX_BYTES))
   } catch {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailField } from '../../src/shared/contracts/fields.ts'
 import { readClaims } from './bearer.ts'
 
 /** Timeout of a request to the sign-in server, which ends each one after 10 s itself. */
@@ -21,13 +22,13 @@ const userSchema = z.object({
   aud: z.literal('authenticated'),
   role: z.literal('authenticated'),
   is_anonymous: z.literal(false),
-  email: z.email(),
+  email: emailField,
   email_confirmed_at: moment,
   phone: z.literal(''),
   identities: z.tuple([
     z.object({
       provider: z.literal('email'),
-      identity_data: z.object({ email: z.email() }),
+      identity_data: z.object({ email: emailField }),
       updated_at: moment,
     }),
   ]),

@@ -5,7 +5,7 @@ import { isGroup, locationLinks, topMenus } from './nav.ts'
 const menu = (name: string) => topMenus.find(({ label }) => label === name)?.items ?? []
 const hrefs = (name: string) => menu(name).map((item) => (isGroup(item) ? item.label : item.href))
 
-// The firm may add others.
+// The firm may add others (D58).
 const including = (paths: string[]) => expect.arrayContaining(paths)
 
 test('Services, Industries and Resources list their pages (R40-R42)', () => {

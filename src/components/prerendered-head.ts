@@ -1,5 +1,5 @@
 const PRERENDERED =
-  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=dns-prefetch]'
+  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=dns-prefetch], link[rel=preconnect]'
 const prerendered =
   typeof document === 'undefined' ? [] : [...document.head.querySelectorAll(PRERENDERED)]
 

@@ -90,7 +90,8 @@ export const site = {
   ],
   /**
    * Hosts the browser may look up early (R234): a fonts service, a maps service and a proxy. The site serves
-   * its own fonts and never waits for these hosts (D32). PLACEHOLDER except the maps service.
+   * its own fonts and never waits for these hosts (D32), so no connection is opened (D55). PLACEHOLDER except the
+   * maps service.
    */
   connectionHints: [
     'https://fonts.example.com',

@@ -26,6 +26,18 @@ export function useEarlyInput(part: string): void {
   }, [entries])
 }
 
+/** Programs that fill in forms may set a field as React does, which then takes their events for no change. */
+export function countScriptedInput(): void {
+  const count = ({ isTrusted, target }: Event) => {
+    const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    if (!isTrusted && isText && !UNTYPED.includes(target.type)) setAnew(target, target.value)
+  }
+  for (const type of ['input', 'change']) window.addEventListener(type, count, true)
+}
+
+/** Kinds of fields without a text. */
+const UNTYPED = ['checkbox', 'radio', 'file']
+
 function findEntries(part: string): Entry[] {
   const fields = document.querySelectorAll<Field>(`${part} :is(input, textarea, select)`)
   return [...fields].flatMap((field) => {
@@ -37,7 +49,7 @@ function findEntries(part: string): Entry[] {
 /** @returns the value where it differs from the page's HTML, else null */
 function readEntered(field: Field): string | boolean | null {
   if (field.type === 'file') return (field as HTMLInputElement).files?.length ? true : null
-  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+  if (field instanceof HTMLInputElement && UNTYPED.includes(field.type)) {
     // A radio button that lost its choice is covered by the one that gained it.
     const isChanged = field.checked !== field.defaultChecked
     return isChanged && (field.checked || field.type === 'checkbox') ? field.checked : null
@@ -66,11 +78,15 @@ function tick(field: HTMLInputElement, isChecked: boolean): void {
   field.click()
 }
 
-function type(field: Field, text: string): void {
-  // React remembers the last value set through the field's own setter and only notices changes.
+/** React remembers the last value set through the field's own setter and only notices changes. */
+function setAnew(field: Field, text: string): void {
   field.value = text === '' ? '0' : ''
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   setter?.call(field, text)
+}
+
+function type(field: Field, text: string): void {
+  setAnew(field, text)
   const event = field instanceof HTMLSelectElement ? 'change' : 'input'
   field.dispatchEvent(new Event(event, { bubbles: true }))
   if (field !== document.activeElement) queueMicrotask(() => leave(field))

@@ -17,9 +17,8 @@ const timing = (duration: number, delay = 0) => ({
 type Timing = typeof SLOW
 export const QUICK = timing(0.2)
 export const SLOW = timing(0.4)
-/** A page leaves before the next one comes, so that their headlines never overlap: 0.4 s in all (R224). */
-export const LEAVE = timing(0.14)
-export const ENTER = timing(0.26, LEAVE.duration)
+/** A page comes in once nothing but 7% is left of the old one, so that their headlines never overlap. */
+export const ENTER = timing(SLOW.duration, SLOW.duration / 2)
 /** The first screen, while the card of the estimator grows over it. */
 export const FADE = timing(0.15)
 /** The sheet of a booking, after its date has begun to move. */

@@ -21,16 +21,28 @@ test('keeps values in memory while storage is blocked (R58)', () => {
   expect(store.get('theme')).toBeNull()
 })
 
-test('keeps the newest value while storage is full and afterwards', () => {
+test('keeps the newest value while storage is full and afterwards, and never the one before', () => {
+  const store = createSafeStorage(() => window.localStorage)
+  store.set('answers', 'old')
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(store.set('answers', 'new')).toBe(false)
+  expect(store.get('answers')).toBe('new')
+  expect(window.localStorage.getItem('answers')).toBeNull()
+  setItem.mockRestore()
+  expect(store.set('answers', 'newest')).toBe(true)
+  expect(store.get('answers')).toBe('newest')
+})
+
+test('stores a value in the room of the one it replaces', () => {
   const store = createSafeStorage(() => window.localStorage)
   store.set('answers', 'old')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(store.set('answers', 'new')).toBe(false)
-  expect(store.get('answers')).toBe('new')
-  expect(store.set('answers', 'newest')).toBe(true)
-  expect(store.get('answers')).toBe('newest')
+  expect(store.set('answers', 'new')).toBe(true)
+  expect(window.localStorage.getItem('answers')).toBe('new')
 })
 
 test('passes on what is only in memory to the reloaded page, and removes it there', async () => {

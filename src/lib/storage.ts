@@ -47,12 +47,21 @@ export function createSafeStorage(open: () => Storage, memory: Memory = new Map(
       }
     },
     set(key, value) {
-      try {
+      const write = () => {
         open().setItem(key, value)
         memory.delete(key)
         return true
+      }
+      try {
+        return write()
       } catch {
         memory.set(key, value)
+      }
+      // What it replaces must not come back, and leaves room for it.
+      try {
+        open().removeItem(key)
+        return write()
+      } catch {
         return false
       }
     },

@@ -65,6 +65,7 @@ test('starts with pitch, hint, stats and estimator and keeps its sections in ord
     // In place of the news.
     expect.stringContaining('newest posts could not be loaded'),
     'Next deadline for households',
+    'Office news and reminders',
     'Ready to Get Started?',
   ])
   expect(await screen.findByText('Find out by estimating your cost')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoneyText, MAX_MONEY, parseMoney } from './parse-money.ts'
+import { formatMoneyText, hasNoAmount, MAX_MONEY, parseMoney } from './parse-money.ts'
 
 test.each([
   ['', 0],
@@ -20,8 +20,19 @@ test.each([
   ['۱۲٬۳۴۵٫۶۷', 12345.67],
   ['１２３', 123],
   ['1\u200b000', 1000],
-  ['1\t234', 1234],
+  ['\t1,234\t', 1234],
   ['\u200e1,000\u200f', 1000],
+  ['\u2068$1,234.50\u2069', 1234.5],
+  ['\u20661,234.50\u2069', 1234.5],
+  ['\u061c1,234.50', 1234.5],
+  ['1,2\u00ad34', 1234],
+  ['＄１，２３４．５０', 1234.5],
+  ['१२३', 123],
+  ['𝟓𝟎𝟎', 500],
+  ['US$500', 500],
+  ['USD 1,200.50', 1200.5],
+  ['500 usd', 500],
+  ['500 $', 500],
   ['999,999,999', MAX_MONEY],
 ])('reads %j as %d', (text, value) => {
   expect(parseMoney(text)).toEqual({ value })
@@ -44,6 +55,26 @@ test.each([
   ['1.234.567', 'commas between thousands'],
   ['12.345', 'commas between thousands'],
   ['1 2', 'commas between thousands'],
+  ['0,500', 'commas between thousands'],
+  ["1'200", 'commas between thousands'],
+  ['1’200', 'commas between thousands'],
+  ['1,23', 'commas between thousands'],
+  ['500 60', 'commas between thousands'],
+  ['1\t234', 'one amount'],
+  ['500\u00b9', '“¹”'],
+  ['1200\u2460', '“①”'],
+  ['$48,250.5\u00b2', '“²”'],
+  ['₅₀₀', '“₅₀₀”'],
+  ['500½', '“½”'],
+  ['5k', '“k”'],
+  ['5O0', '“O”'],
+  ['l00', '“l”'],
+  ['5%', '“%”'],
+  ['€500', '“€”'],
+  ['500-', '“-”'],
+  ['500-600', '“-”'],
+  ['1٢3', '“٢”'],
+  ['()', 'in digits'],
   ['1,000,000,000', 'up to $999,999,999'],
   ['999,999,999.01', 'up to $999,999,999'],
   ['9'.repeat(400), 'up to $999,999,999'],
@@ -60,8 +91,26 @@ test.each([
   ['($1,500)', -1500],
   ['( $1,500 )', -1500],
   ['‒5', -5],
+  ['–5', -5],
+  ['‑5', -5],
+  ['－5', -5],
+  ['-USD 5', -5],
 ])('reads the loss %j in a field that allows losses', (text, value) => {
   expect(parseMoney(text, { canBeNegative: true })).toEqual({ value })
+})
+
+test.each(['--5', '-$-5', '(-5)'])('does not guess what two signs mean in %j', (text) => {
+  expect(parseMoney(text, { canBeNegative: true }).error).toContain('one minus sign')
+})
+
+test.each([
+  ['', true],
+  ['$', true],
+  ['\u200b', true],
+  ['0', false],
+  ['٥', false],
+])('whether %j has no amount: %s', (text, expected) => {
+  expect(hasNoAmount(text)).toBe(expected)
 })
 
 test.each([

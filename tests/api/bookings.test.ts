@@ -435,8 +435,8 @@ test('accepts a note of 2,000 characters', async () => {
 
 test('counts days from the requested date, past or not', async () => {
   vi.setSystemTime('2027-03-12T14:00:00Z')
-  const { from, to, days } = await timesOf('topic=letter&from=2027-03-08&days=13')
-  expect([from, to]).toEqual(['2027-03-12', '2027-03-20'])
+  const { today, from, to, days } = await timesOf('topic=letter&from=2027-03-08&days=13')
+  expect([today, from, to]).toEqual(['2027-03-12', '2027-03-12', '2027-03-20'])
   expect(days.at(-1)?.date).toBe('2027-03-20')
 })
 

@@ -55,7 +55,12 @@ test.each([
   ['a phone number', { email: '' }, { email: null, phone: '+17405550199' }, false],
   ['a number with a leading 1', { phone: '1-740-555-0199' }, { phone: '+17405550199' }, true],
   ['an extension', { phone: '740 555 0199 x12' }, { phone: '+17405550199;ext=12' }, true],
-  ['a foreign number', { phone: '+49 351 555 0100' }, { phone: '+493515550100' }, true],
+  [
+    'an address with signs and a domain in another script',
+    { email: 'pat&kim/tax@müller.example' },
+    { email: 'pat&kim/tax@xn--mller-kva.example' },
+    true,
+  ],
 ])('accepts %s', async (_, parts, expected, hasCopy) => {
   const response = await send(parts)
   expect(await response.json()).toMatchObject({ hasCopy })
@@ -72,6 +77,9 @@ test.each<[string, object, string[]]>([
   ['an email with a line break', { email: 'pat@example.com\nBcc: all@example.com' }, ['email']],
   ['a short phone number', { phone: '555-0199' }, ['phone']],
   ['eleven digits without a country code', { phone: '27405550199' }, ['phone']],
+  ['a digit too many', { phone: '+1 740 555 01999' }, ['phone']],
+  ['an area code that begins with 1', { phone: '123-456-7890' }, ['phone']],
+  ['a foreign number', { phone: '+49 351 555 0100' }, ['phone']],
   ['letters as a phone number', { phone: 'call me maybe' }, ['phone']],
   ['no message', { message: ' \n ' }, ['message']],
   ['a message that is too long', { message: 'x'.repeat(4001) }, ['message']],

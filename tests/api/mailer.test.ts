@@ -1,7 +1,20 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import ICAL from 'ical.js'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { createOfficeCalendar, createVisitorCalendar } from '../../api/_lib/booking-calendar.ts'
+import {
+  officeBookingMail,
+  reminderMail,
+  visitorBookingMail,
+} from '../../api/_lib/booking-mails.ts'
+import { confirmContactMail, officeContactMail } from '../../api/_lib/contact-mails.ts'
 import type { Mail } from '../../api/_lib/mail.ts'
 import { createMailer, MailError } from '../../api/_lib/mailer.ts'
+import { site } from '../../src/config/site.ts'
+import { sampleBooking, sampleMessage, WRITTEN_AT } from '../fixtures/mails.ts'
 import { startMailSink } from './mail-sink.ts'
+import { SECRET } from './test-site.ts'
+
+vi.stubEnv('SITE_SECRET', SECRET)
 
 const sink = await startMailSink()
 afterAll(() => sink.stop())
@@ -56,7 +69,53 @@ test.each(NAMES)('a mail program reads the name %s as typed', async (name) => {
   expect(mail?.replyTo).toEqual([{ name: '', address: 'pat@example.com' }])
 })
 
-test('keeps an unusual name', async () => {
-  await send({ replyTo: { name: 'Zoë "Z" Example, =', address: 'pat@example.com' } })
-  expect(sink.mails[0]?.replyTo?.[0]?.name).toBe('Zoë "Z" Example, =')
+const UNUSUAL = [
+  'Zoë "Z" Example, =',
+  'Example, Pat',
+  '"Pat"',
+  'Pat \\ Example \\',
+  'Pat <kim@example.com>; Kim:',
+  'Pat (CPA) ^n',
+  'Pat 👩\u200d💻 Example',
+  '李小龍'.repeat(20),
+]
+
+test.each(UNUSUAL)('keeps the name %s in each mail and its calendar file', async (name) => {
+  const email = "pat&kim/o'neil?@xn--mller-kva.example"
+  const booking = sampleBooking({ name, email })
+  const message = sampleMessage({ name, email })
+  const mails = [
+    officeContactMail(message),
+    confirmContactMail(message),
+    officeBookingMail(booking, WRITTEN_AT),
+    visitorBookingMail(booking, WRITTEN_AT),
+    reminderMail(booking, WRITTEN_AT),
+  ]
+  for (const mail of mails) await send(mail ?? {})
+  const office = { name: '', address: site.email }
+  const pat = { name: '', address: email }
+  expect(sink.mails.map(({ to }) => to)).toEqual([[office], [pat], [office], [pat], [pat]])
+  expect(sink.mails.map(({ subject }) => subject)).toEqual(mails.map((mail) => mail?.subject))
+  const reply = [{ name, address: email }]
+  expect(sink.mails.map(({ replyTo }) => replyTo)).toEqual([
+    reply,
+    undefined,
+    reply,
+    undefined,
+    undefined,
+  ])
+  for (const { from } of sink.mails) expect(from).toEqual({ name: site.name, address: site.email })
+
+  const [forOffice, forVisitor] = [createOfficeCalendar, createVisitorCalendar].map((write) => {
+    const calendar = new ICAL.Component(ICAL.parse(write(booking, WRITTEN_AT).content))
+    return calendar.getFirstSubcomponent('vevent')
+  })
+  expect(forOffice?.getFirstPropertyValue('summary')).toBe(`${name}: Free consultation`)
+  const [attendee, ...others] = forVisitor?.getAllProperties('attendee') ?? []
+  expect([attendee?.getFirstParameter('cn'), attendee?.getFirstValue(), others]).toEqual([
+    name,
+    `MAILTO:${email}`,
+    [],
+  ])
+  expect(forVisitor?.getFirstProperty('organizer')?.getFirstParameter('cn')).toBe(site.name)
 })

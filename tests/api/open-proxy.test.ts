@@ -135,6 +135,23 @@ describe('limits', () => {
     expect(upstream).toHaveBeenCalledTimes(31)
   })
 
+  test.each([
+    ['one address', 60, () => '198.51.100.7'],
+    ['a household', 60, (count: number) => `2001:db8:0:${(count % 256).toString(16)}::1`],
+    ['a large network', 240, (count: number) => `2001:db8:0:${(count % 9).toString(16)}00::1`],
+  ])(
+    'leaves part of a day’s requests to others when %s asks on (R156)',
+    async (_, share, address) => {
+      for (let count = 0; count < 300; count += 1) {
+        vi.setSystemTime(Date.parse('2027-03-08T00:00:00Z') + count * 250_000)
+        await call('GET', address(count))
+      }
+      expect(upstream).toHaveBeenCalledTimes(share)
+      expect((await call('GET', address(0))).status).toBe(429)
+      expect((await call('GET', '203.0.113.9')).status).toBe(200)
+    },
+  )
+
   test('asks Google 300 times a day at most, whoever asks', async () => {
     await call()
     await query('update rate_limits set count = 299 where window_start = $1', [

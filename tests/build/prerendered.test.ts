@@ -26,6 +26,8 @@ test('every page is a file with its own title, heading and description (R9, R33,
     for (const host of site.connectionHints) {
       expect(html, file).toContain(`rel="dns-prefetch" href="${host}"`)
     }
+    // Without Ghost, pages load nothing from another host.
+    expect(html, file).not.toContain('rel="preconnect"')
   }
 })
 
@@ -89,6 +91,21 @@ test('structured data is valid JSON with the firm’s hours and without a star r
     ),
   )
   expect(firm?.data).toMatchObject({ telephone: site.phone.e164, priceRange: PRICE_RANGE })
+})
+
+test('pages load our pictures through the host’s optimization path (R233, D56)', () => {
+  const pictures = builtPages.flatMap(({ html }) =>
+    [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)].map(([, src = '']) => src),
+  )
+  // The cards' pictures stand for Ghost's, which Ghost resizes.
+  const own = pictures.filter((src) => !src.startsWith('/test/cards/'))
+  expect(own.length).toBeGreaterThan(0)
+  for (const src of own) {
+    const { pathname, searchParams } = new URL(src.replaceAll('&amp;', '&'), site.url)
+    expect(pathname).toBe('/_vercel/image')
+    expect([...searchParams.keys()]).toEqual(['url', 'w', 'q'])
+    expect(existsSync(`dist${searchParams.get('url')}`), src).toBe(true)
+  }
 })
 
 test('the subset fonts cover the text of every page', () => {

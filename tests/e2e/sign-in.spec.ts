@@ -59,5 +59,23 @@ test('wrong, used and expired codes show a message and keep the input (R212)', {
   await expect(page.getByText(/wrong or has expired/)).toBeVisible()
 })
 
+test('from a device whose clock is a day slow, a token that the server no longer takes is renewed once', {
+  tag: ANY_SIZE,
+}, async ({ page, expectConsole }) => {
+  expectConsole(REFUSED)
+  await page.clock.install({ time: Date.now() - 86_400_000 })
+  const sent: string[] = []
+  const json = { error: { code: 'unauthorized', message: 'Please sign in.' } }
+  await page.route('/api/bookings', async (route) => {
+    const token = route.request().headers()['authorization'] ?? ''
+    sent.push(token)
+    if (token === sent[0]) await route.fulfill({ status: 401, json })
+    else await route.continue()
+  })
+  await signIn(page)
+  await expect(page.getByText('None yet')).toBeVisible()
+  expect(sent).toHaveLength(2)
+})
+
 const notice = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text)

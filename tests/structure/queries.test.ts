@@ -8,7 +8,7 @@ test.each<[string, { queryKey: readonly unknown[] }]>([
   ['a post', postQuery('some-post')],
   ['the post search', searchIndexQuery],
   ['free times', availabilityQuery({ topic: 'letter', from: '2026-11-23', days: 14 })],
-  ['a client’s own appointments', myBookingsQuery('pat', 'token')],
+  ['a client’s own appointments', myBookingsQuery('pat')],
 ])('%s: retries three times and drops unused data after 5 minutes (R228, D24)', (_, query) => {
   const { retry, gcTime, networkMode } = createQueryClient().defaultQueryOptions(query)
   expect({ retry, gcTime, networkMode }).toEqual({

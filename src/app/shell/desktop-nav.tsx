@@ -131,7 +131,8 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
           id={panelId}
           className={clsx(
             PANEL,
-            'top-[calc(100%+14px)]',
+            // In a low window it scrolls, and submenus open inside it.
+            'top-[calc(100%+14px)] low:max-h-[calc(var(--window)-8rem)] low:overflow-y-auto',
             'left-0 data-[side=end]:right-0 data-[side=end]:left-auto',
             menu.label === 'Services' && 'grid w-[640px] grid-cols-[1fr_216px] p-0!',
           )}
@@ -231,6 +232,7 @@ function Submenu({ group }: { group: NavGroup }) {
             PANEL,
             ROWS,
             '-top-[11px] max-h-[calc(var(--window)-180px)] overflow-y-auto',
+            'low:static low:max-h-none low:shadow-none',
             'left-[calc(100%+4px)] data-[side=end]:right-[calc(100%+4px)] data-[side=end]:left-auto',
           )}
         >

@@ -23,7 +23,7 @@ export function Header() {
   return (
     <header
       data-compact={isCompact || undefined}
-      className="group no-print sticky top-0 z-header low:static border-b border-rule bg-paper transition-[margin] duration-200 after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-rule data-compact:mb-1.5 wide:data-compact:mb-6"
+      className="group no-print sticky top-0 z-header lowest:static border-b border-rule bg-paper transition-[margin] duration-200 after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-rule data-compact:mb-1.5 wide:data-compact:mb-6"
     >
       <div className="wrap flex min-h-15 flex-wrap items-center gap-2 transition-[min-height,height,padding] duration-200 group-data-compact:min-h-13.5 max-xs:gap-[5px] md:min-h-0 md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:min-h-0 md:group-data-compact:py-0.5 wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
         <Link

@@ -1,28 +1,23 @@
 import { useEffect, useState } from 'react'
+import { createStore, useStore } from '@/lib/store.ts'
 
 /** Pages that load faster show no notice, in milliseconds. */
 const DELAY_MS = 200
 
-/**
- * Shows a notice while the next page loads and the old one is still on screen (R25), in browsers with the
- * Navigation API. Needs a new key for every page.
- */
+/** Whether the page at the new address still loads. Not the router's child: its ids have to match the HTML's. */
+export const pageLoading = createStore(false)
+
+/** Says that the next page loads (R25). */
 export function LoadingNotice() {
+  return useStore(pageLoading) && <SlowNotice />
+}
+
+function SlowNotice() {
   const [isSlow, setIsSlow] = useState(false)
 
   useEffect(() => {
-    const shown = location.pathname
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onChange = () => {
-      clearTimeout(timer)
-      // The address changes at once, the page only when its code has loaded.
-      timer = setTimeout(() => setIsSlow(location.pathname !== shown), DELAY_MS)
-    }
-    window.navigation?.addEventListener('currententrychange', onChange)
-    return () => {
-      clearTimeout(timer)
-      window.navigation?.removeEventListener('currententrychange', onChange)
-    }
+    const timer = setTimeout(() => setIsSlow(true), DELAY_MS)
+    return () => clearTimeout(timer)
   }, [])
 
   if (!isSlow) return null

@@ -22,12 +22,12 @@ function changePage() {
   return { mainOf }
 }
 
-test('fades the old page out, then the new one in from 20 px below, in 0.4 s (R224)', () => {
+test('fades the new page in from 20 px below for 0.4 s and the old one out in reverse, before it (R224)', () => {
   const { mainOf } = changePage()
   const [out, into] = ['Old', 'New'].map(mainOf)
   expect(animate.mock.calls).toEqual([
-    [out, { opacity: [1, 0], transform: ['none', 'translateY(20px)'] }, during(0, 0.14)],
-    [into, { opacity: [0, 1], transform: ['translateY(20px)', 'none'] }, during(0.14, 0.26)],
+    [out, { opacity: [1, 0], transform: ['none', 'translateY(20px)'] }, during(0, 0.4)],
+    [into, { opacity: [0, 1], transform: ['translateY(20px)', 'none'] }, during(0.2, 0.4)],
   ])
 })
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { focusPage } from '@/lib/focus-page.ts'
-import { canMove, ENTER, LEAVE, moveIn, moveOut } from '@/lib/motion.ts'
+import { canMove, ENTER, moveIn, moveOut, SLOW } from '@/lib/motion.ts'
 
 /** How far pages move while they fade in and out, in pixels (R224). */
 const DISTANCE = 20
@@ -8,8 +8,8 @@ const DISTANCE = 20
 type Visit = { number: number; pathname: string; page: ReactNode; isMoving: boolean }
 
 /**
- * The main area. The old page fades out and moves down 20 px, then the new page does the reverse: 0.4 s in all
- * (R224). The new page can be used at once. Nothing moves under reduced motion (R30).
+ * The main area. The old page fades out and moves down 20 px for 0.4 s, and the new page does the reverse (R224). It
+ * can be used at once. Nothing moves under reduced motion (R30).
  * @param page the page at the address. It must not read the address itself, which changes before the old page leaves.
  */
 export function PageTransition({ pathname, page }: { pathname: string; page: ReactNode }) {
@@ -56,7 +56,7 @@ function Main({ visit: { number, isMoving }, isLeaving, onExited, children }: Ma
   useLayoutEffect(() => {
     if (!isLeaving || !main.current) return
     stayInPlace(main.current)
-    void moveOut(main.current, DISTANCE, LEAVE).then(exited)
+    void moveOut(main.current, DISTANCE, SLOW).then(exited)
   }, [isLeaving])
 
   return (

@@ -38,7 +38,7 @@ export function RootLayout() {
       <Header />
       <Letterhead />
       <CurrentPage />
-      <LoadingNotice key={location.pathname} />
+      <LoadingNotice />
       <Footer />
       <BottomBar />
       <ChatLauncher />

@@ -61,9 +61,18 @@ test('applies a valid number once, while it is typed', async () => {
   expect(screen.getByRole('status', { hidden: true })).toBeEmptyDOMElement()
 })
 
+test.each(['２', '\u20662\u2069'])('reads %j as 2', async (pasted) => {
+  const { user, onChange } = open(0)
+  await user.clear(field())
+  await user.click(field())
+  await user.paste(pasted)
+  expect(onChange.mock.calls).toEqual([[2]])
+})
+
 test.each([
   ['9', '{Tab}', '3', '“9” was changed to 3.'],
   ['9', '{Enter}', '3', '“9” was changed to 3.'],
+  ['2²', '{Tab}', '0', '“2²” was changed to 0.'],
   ['dogs', '{Tab}', '0', '“dogs” was changed to 0.'],
   [' ', '{Tab}', '0', 'An empty field was changed to 0.'],
 ])('changes "%s" on %s to %s and says so', async (typed, key, value, says) => {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNudge } from '@/lib/small-motion.ts'
+import { toPlainText } from '@/shared/plain-text.ts'
 import { FieldLabel } from './field-label.tsx'
 
 type CounterProps = {
@@ -35,7 +36,8 @@ export function Counter(props: CounterProps) {
     setCorrection(null)
     if (next !== value) onChange(next)
   }
-  const edit = (text: string) => {
+  const edit = (typed: string) => {
+    const text = toPlainText(typed)
     setDraft(text)
     setCorrection(null)
     const number = parse(text)

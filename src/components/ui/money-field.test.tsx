@@ -24,6 +24,9 @@ test.each([
   ['1e309', '1e309'],
   ['-5', '-5'],
   ['about 5', 'about 5'],
+  ['500\u00b9', '500\u00b9'],
+  ['$', '$'],
+  ['\u20681,234.5\u2069', '1,234.50'],
 ])('shows %j as %j once the field loses focus, without dropping input', async (typed, shown) => {
   render(<Wages />)
   const field = screen.getByRole('textbox', { name: 'Wages' })

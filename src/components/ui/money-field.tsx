@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { formatMoneyText, parseMoney } from '@/shared/parse-money.ts'
+import { formatMoneyText, hasNoAmount, parseMoney } from '@/shared/parse-money.ts'
 import { describedBy, FIELD, FieldFrame, type FieldTexts } from './text-field.tsx'
 
 type AmountFieldProps = FieldTexts & {
@@ -15,7 +15,7 @@ type MoneyFieldProps = AmountFieldProps & { canBeNegative?: boolean }
 export function MoneyField({ canBeNegative, ...field }: MoneyFieldProps) {
   const tidy = () => {
     const { value } = parseMoney(field.value, { canBeNegative })
-    if (value === undefined || field.value.trim() === '') return
+    if (value === undefined || hasNoAmount(field.value)) return
     const text = formatMoneyText(value)
     if (text !== field.value) field.onChange(text)
   }

@@ -18,6 +18,7 @@ async function pointAtControl() {
     <WithTooltip text="Switch to the dark theme">
       <button type="button">Theme</button>
     </WithTooltip>,
+    { reactStrictMode: true },
   )
   const control = screen.getByRole('button', { name: 'Theme' })
   fireEvent.pointerEnter(control, { pointerType: 'mouse' })
@@ -25,12 +26,26 @@ async function pointAtControl() {
   return control
 }
 
-test('shows a tooltip after 700 ms, not before (R226)', async () => {
-  await pointAtControl()
-  await pass(699)
-  expect(tooltip()).toBeNull()
-  await pass(1)
-  expect(tooltip()).toHaveTextContent('Switch to the dark theme')
+test('shows a tooltip after 700 ms, not before, and again after as long (R226)', async () => {
+  const control = await pointAtControl()
+  for (let visit = 1; visit <= 2; visit += 1) {
+    await pass(699)
+    expect(tooltip()).toBeNull()
+    await pass(1)
+    expect(tooltip()).toHaveTextContent('Switch to the dark theme')
+    fireEvent.pointerLeave(control)
+    fireEvent.pointerEnter(control, { pointerType: 'mouse' })
+    await pass(0)
+  }
+})
+
+test('shows one to the keyboard too', async () => {
+  const control = await pointAtControl()
+  fireEvent.pointerLeave(control)
+  vi.spyOn(control, 'matches').mockReturnValue(true)
+  act(() => control.focus())
+  await pass(700)
+  expect(tooltip()).not.toBeNull()
 })
 
 test('shows none for a passing pointer', async () => {

@@ -1,32 +1,17 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 
 const TooltipLayer = retryableLazy(() => import('./tooltip-layer.tsx'))
-
-/** Tooltips appear after 700 ms (R226). */
-const DELAY_MS = 700
 
 /**
  * Gives a control a tooltip on hover and focus, whose code loads on first use. The control stays in place, so
  * that loading never takes away focus or a click. Never put a fact only in a tooltip.
  */
 export function WithTooltip({ text, children }: { text: string; children: ReactNode }) {
-  const id = useId()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isWanted, setIsWanted] = useState(false)
-  const [isOpen, setIsOpen] = useState(false)
-
-  const show = () => {
-    setIsWanted(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setIsOpen(true), DELAY_MS)
-  }
-  const hide = () => {
-    clearTimeout(timer.current)
-    setIsOpen(false)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const show = () => setIsWanted(true)
+  const hide = () => setIsWanted(false)
 
   return (
     // The handlers only watch the control inside. The span itself is not interactive.
@@ -44,7 +29,7 @@ export function WithTooltip({ text, children }: { text: string; children: ReactN
       {isWanted && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <TooltipLayer id={id} text={text} isOpen={isOpen} onClose={hide} />
+            <TooltipLayer text={text} onClose={hide} />
           </Suspense>
         </ErrorBoundary>
       )}

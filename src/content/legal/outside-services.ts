@@ -39,7 +39,7 @@ export function listOutsideServices({
   }
   if (socialScriptUrl) {
     services.push({
-      name: `The feed under “Next deadline for households” on the home page, from ${hostOf(socialScriptUrl)}`,
+      name: `The feed under “Office news and reminders” on the home page, from ${hostOf(socialScriptUrl)}`,
       when: 'when you come to that part of the home page',
       receives: VISIT,
     })

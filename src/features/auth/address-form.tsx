@@ -14,9 +14,6 @@ type AddressFormProps = {
   onSent: (pending: PendingSignIn) => void
 }
 
-const UNREADABLE =
-  'Enter an email address, such as pat@example.com, or a mobile number with its ten digits.'
-
 /** The first step: where to send the code. */
 export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
   const [error, setError] = useState<string | null>(null)
@@ -37,8 +34,8 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
     field.current?.focus()
   }
   const submit = async () => {
-    const address = parseAddress(text)
-    if (address === null) return fail(UNREADABLE)
+    const { address, problem } = parseAddress(text)
+    if (!address) return fail(problem)
     if (left && isSame(address, left.address) && Date.now() - left.sentAt < RESEND_PAUSE) {
       return onSent(left)
     }
@@ -58,8 +55,8 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
   }
 
   const enterCode = () => {
-    const address = parseAddress(text)
-    if (address === null) return fail('Enter the email address or number the code was sent to.')
+    const { address } = parseAddress(text)
+    if (!address) return fail('Enter the email address or number the code was sent to.')
     // Offer a new code at once: the server decides whether to send it.
     onSent({ address, sentAt: Date.now() - RESEND_PAUSE })
   }

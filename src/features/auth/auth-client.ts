@@ -22,6 +22,12 @@ const client = new AuthClient({
   storageKey: STORAGE_KEY,
   autoRefreshToken: true,
   persistSession: true,
+  // Where a new session cannot be stored, the one before must not come back: the server no longer takes it.
+  storage: {
+    getItem: localStore.get,
+    setItem: (key, value) => void localStore.set(key, value),
+    removeItem: localStore.remove,
+  },
   // We use codes only, never sign-in links, so the library has nothing to read in the address bar.
   detectSessionInUrl: false,
   fetch: fetchWithin(TIMEOUT_MS),
@@ -79,6 +85,17 @@ export async function checkSession(): Promise<void> {
   await leave('local')
   authStore.set({ ...SIGNED_OUT, problem: 'locked' })
 }
+
+/** Renews the session. @returns its access token, or null, also if the server has ended the session */
+export async function renewSession(): Promise<string | null> {
+  const { data, error } = await client.refreshSession()
+  // The library keeps a refused session until it ends by this device's clock.
+  if (error && REFUSED.includes(error.status ?? 0)) await client.signOut({ scope: 'local' })
+  return data.session?.access_token ?? null
+}
+
+/** Not 409, when another tab has renewed it, nor 429. */
+const REFUSED = [400, 401, 403]
 
 /** Copies the library's state to the store on every event (R210). */
 function follow(event: AuthChangeEvent, session: Session | null): void {

@@ -3,7 +3,7 @@ import { env } from '@/config/env.ts'
 import { toastStore } from '@/lib/toast.ts'
 import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
 import { silent } from '../../../tests/silent-server.ts'
-import { checkSession, sendCode, verifyCode } from './auth-client.ts'
+import { checkSession, renewSession, sendCode, verifyCode } from './auth-client.ts'
 import { type AuthState, authServerUrl, authStore, sessionKeyOf, SIGNED_OUT } from './auth-state.ts'
 
 /** Tests the real library against a sign-in server whose responses each test sets. */
@@ -15,12 +15,12 @@ const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', ''
 const tokenUntil = (exp: number) =>
   `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64({ sub: 'u1', exp })}.c2ln`
 
-/** Stores a session that ends in so many seconds. */
-function signIn(seconds: number): string {
+/** Stores a session that ends in so many seconds. The library remembers for a minute which tokens were refused. */
+function signIn(seconds: number, refreshToken = 'abcdefghijkl'): string {
   const expires = Math.floor(Date.now() / 1000) + seconds
   const session = {
     access_token: tokenUntil(expires),
-    refresh_token: 'abcdefghijkl',
+    refresh_token: refreshToken,
     token_type: 'bearer',
     expires_in: 3600,
     expires_at: expires,
@@ -126,4 +126,42 @@ test.each<[string, AuthState['problem'], RegExp | null]>([
   expect(authStore.get()).toEqual({ ...SIGNED_OUT, problem })
   if (notice) expect(toastStore.get()?.message).toMatch(notice)
   else expect(toastStore.get()).toBeNull()
+})
+
+test.each([
+  [400, null],
+  [429, 'token'],
+  [500, 'token'],
+])(
+  'when a renewal by a slow clock is answered %d, the session left is %s',
+  async (status, left) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] })
+    authStore.set({ ...SIGNED_OUT, user: { id: 'u1' } as never })
+    const token = signIn(86_400, `answered-${status}`)
+    server.mockImplementation(async () =>
+      Response.json({ error_code: 'refresh_token_not_found', msg: 'x' }, { status }),
+    )
+    const renewed = renewSession()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await renewed).toBeNull()
+    const stored = window.localStorage.getItem(KEY)
+    expect(stored?.includes(token) ? 'token' : stored).toBe(left)
+    expect(toastStore.get()?.message ?? null).toEqual(
+      left ? null : expect.stringMatching(/^You are signed out/),
+    )
+    vi.useRealTimers()
+  },
+)
+
+test('does not leave a used session behind when the new one cannot be stored', async () => {
+  signIn(-60, 'used')
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const session = { access_token: tokenUntil(9e9), refresh_token: 'next', expires_in: 3600 }
+  server.mockImplementationOnce(async () => Response.json({ ...session, user: { id: 'u1' } }))
+  await checkSession()
+  expect(server).toHaveBeenCalledTimes(2)
+  expect(window.localStorage.getItem(KEY)).toBeNull()
+  setItem.mockRestore()
 })

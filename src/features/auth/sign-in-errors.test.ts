@@ -1,3 +1,11 @@
+import {
+  AuthInvalidCredentialsError,
+  AuthInvalidJwtError,
+  AuthInvalidTokenResponseError,
+  AuthSessionMissingError,
+  AuthUnknownError,
+  AuthWeakPasswordError,
+} from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
 import { site } from '@/config/site.ts'
 import { explainSignInError } from './sign-in-errors.ts'
@@ -15,11 +23,30 @@ test.each([
   ['hook_timeout_after_retry', /can’t send text messages.*Use your email address or call us/],
   ['signup_disabled', /New accounts can’t be opened/],
   ['user_banned', `locked. Please call us at ${site.phone.display}.`],
+  ['invalid_credentials', /do not match/],
+  ['bad_jwt', /Sign in again/],
+  ['weak_password', /too weak\. Choose another one, or sign in with a code/],
   ['unexpected_failure', /went wrong on our side. Please try again, or call us at/],
   [undefined, /went wrong on our side/],
   ['constructor', /went wrong on our side/],
 ])('explains %s in plain words (R211, R212)', (code, text) => {
   expect(explainSignInError({ name: 'AuthApiError', code, status: 400 })).toMatch(text)
+})
+
+test.each([
+  [new AuthSessionMissingError(), /^You are not signed in here/],
+  [new AuthInvalidCredentialsError('x'), /do not match.*ask for a new code/],
+  [new AuthInvalidTokenResponseError(), /incomplete answer. Ask for a new code, or call us/],
+  [new AuthInvalidJwtError('x'), /has ended. Sign in again/],
+  [
+    new AuthWeakPasswordError('x', 422, ['length', 'characters', 'pwned']),
+    /too weak: it is too short, it needs more kinds of characters, and it has appeared in a data leak. Choose another/,
+  ],
+  [new AuthWeakPasswordError('x', 422, ['length']), /too weak: it is too short\. Choose/],
+  [new AuthWeakPasswordError('x', 422, []), /too weak\. Choose/],
+  [new AuthUnknownError('x', null), /went wrong on our side/],
+])('tells the library’s own error apart: %s (R211, R212)', (error, text) => {
+  expect(explainSignInError(error)).toMatch(text)
 })
 
 test.each([

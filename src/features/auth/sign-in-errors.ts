@@ -4,7 +4,10 @@ import { site } from '@/config/site.ts'
 const CALL = `or call us at ${site.phone.display}`
 const NO_TEXTS = `We can’t send text messages right now. Use your email address ${CALL}.`
 
-/** What each of the sign-in server's error codes means to a person, and the next step (R212). */
+const SIGN_IN_AGAIN = 'Your sign-in on this device has ended. Sign in again with a new code.'
+const WRONG_PAIR = 'The address and the code do not match. Check both, or ask for a new code.'
+
+/** What each error code of the server, and each name of the library's own errors, means, and the next step (R212). */
 const MESSAGES = new Map(
   Object.entries({
     otp_expired:
@@ -25,6 +28,12 @@ const MESSAGES = new Map(
     signup_disabled: `New accounts can’t be opened here right now. Use the address we have on file ${CALL}.`,
     otp_disabled: `New accounts can’t be opened here right now. Use the address we have on file ${CALL}.`,
     user_banned: `This account is locked. Please ${CALL.slice(3)}.`,
+    invalid_credentials: WRONG_PAIR,
+    AuthInvalidCredentialsError: WRONG_PAIR,
+    invalid_jwt: SIGN_IN_AGAIN,
+    bad_jwt: SIGN_IN_AGAIN,
+    AuthSessionMissingError: 'You are not signed in here. Sign in with a new code.',
+    AuthInvalidTokenResponseError: `The sign-in service sent an incomplete answer. Ask for a new code, ${CALL}.`,
     captcha_failed: `We could not confirm you are a person. Do the check again, or reload the page, ${CALL}.`,
   }),
 )
@@ -34,13 +43,27 @@ const OFFLINE =
 const SERVER_FAULT = `The sign-in service is not working right now. Try again in a few minutes, ${CALL}. Nothing you typed is lost.`
 const OTHER = `Something went wrong on our side. Please try again, ${CALL}.`
 
-type SignInError = Pick<AuthError, 'name' | 'code' | 'status'>
+type SignInError = Pick<AuthError, 'name' | 'code' | 'status'> & { reasons?: readonly string[] }
 
-/** An error of the sign-in library in plain words. Chosen by its code, never by its text (R211). */
-export function explainSignInError({ name, code, status }: SignInError): string {
+/** What the server has against a password. */
+const WEAKNESSES = new Map([
+  ['length', 'it is too short'],
+  ['characters', 'it needs more kinds of characters'],
+  ['pwned', 'it has appeared in a data leak'],
+])
+
+/** An error of the sign-in library in plain words. Chosen by its code or name, never by its text (R211). */
+export function explainSignInError({ name, code, status, reasons }: SignInError): string {
+  if (code === 'weak_password') return explainWeakPassword(reasons)
   // The library uses this name for every 5xx. Without a response, the status is 0.
   if (name === 'AuthRetryableFetchError') return status ? SERVER_FAULT : OFFLINE
-  return MESSAGES.get(code ?? '') ?? OTHER
+  return MESSAGES.get(code ?? '') ?? MESSAGES.get(name) ?? OTHER
+}
+
+function explainWeakPassword(reasons: readonly string[] = []): string {
+  const known = reasons.flatMap((reason) => WEAKNESSES.get(reason) ?? [])
+  const why = known.length > 0 ? `: ${new Intl.ListFormat('en-US').format(known)}` : ''
+  return `That password is too weak${why}. Choose another one, or sign in with a code.`
 }
 
 /** Whether the server requires a pause before the next code. */

@@ -1,4 +1,5 @@
 import { importChunk } from '@/lib/lazy-loading.tsx'
+import { toPlainText } from '@/shared/plain-text.ts'
 import type { Address } from './address.ts'
 import { explainSignInError, isSendLimit } from './sign-in-errors.ts'
 
@@ -40,6 +41,6 @@ const CODE = /^\d{6,10}$/
  * is not a code: servers send 6 to 10 digits.
  */
 export function parseCode(text: string): string | null {
-  const code = text.normalize('NFKC').replace(/[\s\p{Dash}\p{Cf}]/gu, '')
+  const code = toPlainText(text).replace(/[\s-]/g, '')
   return CODE.test(code) ? code : null
 }

@@ -9,8 +9,7 @@ import {
   newBookingResponseSchema,
   referenceField,
 } from '@/shared/contracts/bookings.ts'
-import { readAccessToken } from '@/features/auth/public.ts'
-import { callApi, type FormToken, sendForm } from '@/features/api/public.ts'
+import { callApi, callSignedIn, type FormToken, sendForm } from '@/features/api/public.ts'
 
 /** Holds a time while the visitor fills in the form. `replaces` releases an earlier hold. */
 export function holdTime(topic: string, start: string, replaces: string | undefined) {
@@ -41,17 +40,13 @@ export function bookTime({ form, key, token, ...rest }: BookingRequest) {
 }
 
 /**
- * The headers that open a booking.
- * @param key the token of its private link, or its reference. A reference also sends the user's session, once
- * it has been read.
+ * How to call a function about a booking.
+ * @param key the token of its private link, or its reference, which also needs the user's session
  */
-export async function openingHeaders(key: string): Promise<Record<string, string>> {
-  if (!referenceField.safeParse(key).success) return { [BOOKING_TOKEN_HEADER]: key }
-  const accessToken = await readAccessToken()
-  return {
-    [BOOKING_REFERENCE_HEADER]: key,
-    ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
-  }
+export function openWith(key: string): { call: typeof callApi; headers: Record<string, string> } {
+  return referenceField.safeParse(key).success
+    ? { call: callSignedIn, headers: { [BOOKING_REFERENCE_HEADER]: key } }
+    : { call: callApi, headers: { [BOOKING_TOKEN_HEADER]: key } }
 }
 
 /** The booking of a private link or reference. */
@@ -72,16 +67,13 @@ export function cancelBooking(key: string, seen: number | undefined) {
 type BookingCall = { method?: 'PATCH' | 'DELETE'; body?: unknown }
 
 /** With a version, the server refuses a change if the office has changed the booking since. */
-async function callBooking(key: string, call: BookingCall, seen?: number) {
-  const headers = await openingHeaders(key)
+async function callBooking(key: string, request: BookingCall, seen?: number) {
+  const { call, headers } = openWith(key)
   if (seen !== undefined) headers[BOOKING_VERSION_HEADER] = `${seen}`
-  return callApi('/api/bookings', { ...call, headers, schema: bookingResponseSchema })
+  return call('/api/bookings', { ...request, headers, schema: bookingResponseSchema })
 }
 
 /** The signed-in user's upcoming bookings. */
-export function listBookings(accessToken: string) {
-  return callApi('/api/bookings', {
-    headers: { Authorization: `Bearer ${accessToken}` },
-    schema: bookingListResponseSchema,
-  })
+export function listBookings() {
+  return callSignedIn('/api/bookings', { schema: bookingListResponseSchema })
 }

@@ -29,7 +29,7 @@ function UpcomingBookings() {
   const { session, user } = useAuth()
   const hasEmail = Boolean(user?.email)
   const { data, isPending, isError } = useQuery({
-    ...myBookingsQuery(user?.id, session?.access_token ?? ''),
+    ...myBookingsQuery(user?.id),
     enabled: session !== null && hasEmail,
   })
 
@@ -48,7 +48,7 @@ function UpcomingBookings() {
       </p>
     )
   }
-  if (isError) {
+  if (isError || data === null) {
     return (
       <p className="mt-2">
         Your appointments could not be loaded. Reload the page, or call{' '}

@@ -3,7 +3,7 @@ import { availabilityResponseSchema } from '@/shared/contracts/availability.ts'
 import { callApi } from '@/features/api/public.ts'
 import { booking } from '@/shared/booking.ts'
 import { ASKED_DAYS } from './calendar-view.ts'
-import { listBookings, openingHeaders } from './booking-api.ts'
+import { listBookings, openWith } from './booking-api.ts'
 
 type AvailabilityRequest = {
   topic: string
@@ -39,8 +39,9 @@ export function availabilityQuery({
     // Without the hold, so that picking another time keeps the times shown.
     queryKey: ['availability', topic, from, days, moved],
     queryFn: async () => {
-      const outcome = await callApi(pathOf(topic, days, from), {
-        headers: own === undefined ? {} : await openingHeaders(own),
+      const { call, headers } = own === undefined ? { call: callApi, headers: {} } : openWith(own)
+      const outcome = await call(pathOf(topic, days, from), {
+        headers,
         schema: availabilityResponseSchema,
       })
       if (!outcome.isOk) throw new Error(outcome.problem.message)
@@ -51,14 +52,13 @@ export function availabilityQuery({
   })
 }
 
-/**
- * The signed-in user's upcoming bookings. The access token is not in the key, since it changes every hour.
- */
-export function myBookingsQuery(userId: string | undefined, accessToken: string) {
+/** The signed-in user's upcoming bookings, or null when a renewed session is refused too. */
+export function myBookingsQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: ['my-bookings', userId],
     queryFn: async () => {
-      const outcome = await listBookings(accessToken)
+      const outcome = await listBookings()
+      if (!outcome.isOk && outcome.problem.code === 'unauthorized') return null
       if (!outcome.isOk) throw new Error(outcome.problem.message)
       return outcome.data.bookings
     },

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { addDays, earlierOf } from '@/shared/iso-date.ts'
 import { BOOKING_TOKEN_HEADER } from '@/shared/contracts/bookings.ts'
 import { TimePicker } from './time-picker.tsx'
 
@@ -9,6 +10,7 @@ vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/bo
 
 const TOKEN = 'x'.repeat(43)
 const TODAY = '2026-11-28'
+const LAST_DAY = '2027-01-22'
 let isDown = false
 afterEach(() => {
   isDown = false
@@ -16,12 +18,13 @@ afterEach(() => {
 })
 
 /** Opens the picker with free times on each of these dates: at ten o’clock, or at these hours (UTC). */
-function open(free: string[], notice?: string, hours = ['15:00']) {
+function open(free: string[], notice?: string, hours = ['15:00'], clock = TODAY) {
   const sent: RequestInit['headers'][] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     sent.push(headers)
     if (isDown) throw new TypeError('offline')
-    const from = new URL(path, 'https://www.example.com').searchParams.get('from') ?? TODAY
+    const asked = new URL(path, 'https://www.example.com').searchParams
+    const from = asked.get('from') ?? TODAY
     const days = free
       .filter((date) => date >= from)
       .map((date) => ({ date, times: hours.map((time) => `${date}T${time}:00.000Z`) }))
@@ -29,9 +32,10 @@ function open(free: string[], notice?: string, hours = ['15:00']) {
       timeZone: 'America/New_York',
       topic: 'letter',
       minutes: 45,
+      today: TODAY,
       from,
-      to: '2026-12-31',
-      lastDay: '2027-01-22',
+      to: earlierOf(addDays(from, Number(asked.get('days')) - 1), LAST_DAY),
+      lastDay: LAST_DAY,
       days,
       closedDays: ['2026-12-02'],
       formToken: 'x',
@@ -43,7 +47,7 @@ function open(free: string[], notice?: string, hours = ['15:00']) {
     <QueryClientProvider client={client}>
       <TimePicker
         topic="letter"
-        today={TODAY}
+        today={clock}
         start={null}
         own={{ booking: TOKEN }}
         onPick={() => {}}
@@ -89,6 +93,33 @@ test('says once the times have loaded whether a day without any is full, closed 
   expect(screen.getByRole('button', { name: /^Thu\s*26\s*closed$/ })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Wed\s*2\s*closed$/ })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Sat\s*28\s*Nov$/ })).toBeDisabled()
+})
+
+test.each([
+  ['fast', '2026-12-10'],
+  ['slow', '2026-11-16'],
+  ['right', TODAY],
+])('begins with the office’s week when the visitor’s clock is %s', async (_, clock) => {
+  open(['2026-11-30', '2026-12-05', '2026-12-16'], undefined, undefined, clock)
+  const monday = { name: /^Mon\s*30\s*Nov$/, pressed: true }
+  expect(await screen.findByRole('button', monday)).toBeEnabled()
+  expect(screen.getByText('November 23 to December 5')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Sat\s*28\s*Nov$/ })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Tue\s*1\s*full$/ })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Earlier dates' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
+  expect(await screen.findByRole('button', { name: /^Wed\s*16\s*Dec$/ })).toBeEnabled()
+})
+
+test('calls only those days full that the answer covers', async () => {
+  open(['2027-01-21'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Later dates' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
+  expect(await screen.findByRole('button', { name: /^Thu\s*21\s*Jan$/ })).toBeEnabled()
+  expect(screen.getByRole('button', { name: /^Fri\s*22\s*full$/ })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Sat\s*23\s*Jan$/ })).toBeDisabled()
 })
 
 test('shows the notice of an unavailable calendar and searches no further', async () => {

@@ -6,7 +6,7 @@ import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import type { FormToken } from '@/features/api/public.ts'
-import { MAX_DAYS } from '@/shared/contracts/availability.ts'
+import { type AvailabilityResponse, MAX_DAYS } from '@/shared/contracts/availability.ts'
 import { booking } from '@/shared/booking.ts'
 import { addDays } from '@/shared/iso-date.ts'
 import { usualHoursOn } from '@/shared/usual-hours.ts'
@@ -17,7 +17,7 @@ import { availabilityQuery, type Own } from './queries.ts'
 
 export type TimePickerProps = {
   topic: string
-  /** Today's date. The first view is its week. */
+  /** Today's date by the visitor's clock, until the server says what it is. */
   today: string
   /** The day selected at first. Defaults to the first free one. */
   day?: string
@@ -29,9 +29,12 @@ export type TimePickerProps = {
 }
 
 /** Two weeks of days, and the free times of the chosen day. */
-export function TimePicker({ topic, today, day, start, own, onPick }: TimePickerProps) {
+export function TimePicker({ topic, today: guess, day, start, own, onPick }: TimePickerProps) {
+  const [today, setToday] = useState(guess)
   const firstMonday = mondayOf(today)
-  const [monday, setMonday] = useState(day === undefined ? firstMonday : mondayOf(day))
+  /** Null for the week of today. */
+  const [chosenMonday, setMonday] = useState(day === undefined ? null : mondayOf(day))
+  const monday = chosenMonday ?? firstMonday
   const [chosenDay, setChosenDay] = useState<string | null>(day ?? null)
   const { data, dataUpdatedAt, isPending, isError, isPlaceholderData, refetch } = useQuery(
     availabilityQuery({
@@ -42,6 +45,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
       ...own,
     }),
   )
+  if (data?.today !== undefined && data.today !== today) setToday(data.today)
   const free = new Map(isPlaceholderData ? [] : data?.days.map((day) => [day.date, day.times]))
   const days = daysInView(monday, free.keys())
   const freeDays = days.filter((day) => free.has(day))
@@ -91,7 +95,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
             key={day}
             day={day}
             isFree={free.has(day)}
-            note={isPending || isPlaceholderData ? null : whyNotFree(day, today, data?.closedDays)}
+            note={isPending || isPlaceholderData ? null : whyNotFree(day, today, data)}
             isPressed={day === shownDay}
             tabIndex={day === dayStop ? 0 : -1}
             onFocus={() => setFocusedDay(day)}
@@ -132,10 +136,11 @@ function tabStop(choices: string[], ...preferred: (string | null | undefined)[])
   return preferred.find((choice) => choice && choices.includes(choice)) ?? choices[0]
 }
 
-/** Why a day that has no free times has none. Null for a day that is over, which needs no reason. */
-function whyNotFree(day: string, today: string, closedDays: readonly string[] = []): string | null {
-  if (!usualHoursOn(day, booking) || closedDays.includes(day)) return 'closed'
-  return day > today ? 'full' : null
+/** Why a day that has no free times has none. Null for one that is over, or that the answer does not cover. */
+function whyNotFree(day: string, today: string, data?: AvailabilityResponse): string | null {
+  if (!usualHoursOn(day, booking) || data?.closedDays.includes(day)) return 'closed'
+  const isCovered = data !== undefined && day >= data.from && day <= data.to
+  return isCovered && day > today ? 'full' : null
 }
 
 type DayButtonProps = {

@@ -17,7 +17,7 @@ export function Joined({ joined, phone, onBack }: JoinedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const hash = `#${WAITLIST_FRAGMENT}${token}`
-  const number = typeof phone === 'string' ? formatPhone(readPhone(phone)) : ''
+  const number = formatPhone(readPhone(String(phone)).read ?? '')
   return (
     <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-[1.375rem]">

@@ -42,11 +42,13 @@ const show = () =>
   render(<WaitlistPlace token={TOKEN} onBooked={onBooked} />, { wrapper: MemoryRouter })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { name })
+/** Focused shortly after it appears. */
+const focused = (name: string) => vi.waitFor(async () => expect(await heading(name)).toHaveFocus())
 
 test('books the offered time', async () => {
   respond.mockImplementationOnce(() => Response.json({ ...WAITING, offer: OFFER }))
   show()
-  expect(await heading('A time came free for you')).toHaveFocus()
+  await focused('A time came free for you')
   expect(screen.getByText('Tuesday, March 9')).toBeVisible()
   expect(screen.getByText('Mon, Mar 8, 11:00 AM')).toBeVisible()
   const booking = {
@@ -77,7 +79,7 @@ test('declines a time and stays on the list', async () => {
   show()
   await heading('A time came free for you')
   await press('Not this time')
-  expect(await heading('You’re on the waitlist')).toHaveFocus()
+  await focused('You’re on the waitlist')
   expect(screen.getByText('any day, any time')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull()
   expect(respond.mock.lastCall?.[0]).toMatchObject({ method: 'PATCH', body: { start: START } })
@@ -89,7 +91,7 @@ test('takes someone off the list', async () => {
   show()
   await heading('You’re on the waitlist')
   await press('Take me off the list')
-  expect(await heading('You’re off the waitlist')).toHaveFocus()
+  await focused('You’re off the waitlist')
   expect(respond.mock.lastCall?.[0].method).toBe('DELETE')
 })
 

@@ -1,4 +1,4 @@
-import { parseMoney } from '@/shared/parse-money.ts'
+import { hasNoAmount, parseMoney } from '@/shared/parse-money.ts'
 import type { CheckResult } from './cross-checks.ts'
 import type { FieldDefinition } from './forms/form-definition.ts'
 import type { Box } from './page-text.ts'
@@ -40,9 +40,9 @@ export function parseTyped(
   text: string,
   { canBeNegative }: Pick<FieldDefinition, 'canBeNegative'>,
 ): { cents?: number; error?: string } {
-  if (text.trim() === '') return {}
   const { value, error } = parseMoney(text, { canBeNegative })
-  return value === undefined ? { error } : { cents: Math.round(100 * value) }
+  if (value === undefined) return { error }
+  return hasNoAmount(text) ? {} : { cents: Math.round(100 * value) }
 }
 
 /**

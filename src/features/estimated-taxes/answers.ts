@@ -1,6 +1,6 @@
 import { earlierOf } from '@/shared/iso-date.ts'
 import { formatDay } from '@/shared/format-date.ts'
-import { parseMoney } from '@/shared/parse-money.ts'
+import { hasNoAmount, parseMoney } from '@/shared/parse-money.ts'
 import { ESTIMATE_YEARS, type EstimateYear } from './estimated-tax-rules.ts'
 import type { FederalOutlook, TaxOutlook } from './safe-harbor.ts'
 import type { Payment } from './underpayment.ts'
@@ -145,5 +145,5 @@ function isReadable(text: string): boolean {
 
 /** An empty field means unknown. 0 is known. */
 function knownAmount(text: string): number | null {
-  return text.trim() === '' ? null : (parseMoney(text).value ?? null)
+  return hasNoAmount(text) ? null : (parseMoney(text).value ?? null)
 }

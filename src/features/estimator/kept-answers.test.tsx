@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { sessionStore } from '@/lib/storage.ts'
 import { DEFAULT_FORM } from './form.ts'
 import { EstimatorWizard } from './estimator-wizard.tsx'
 import { keepAnswers } from './kept-answers.ts'
@@ -14,6 +15,8 @@ const family = serializeAnswers({ ...DEFAULT_FORM, returnType: 'family' }, 'resu
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  // What an earlier test could not store.
+  sessionStore.remove(ANSWERS_KEY)
 })
 const open = () => render(<EstimatorWizard layout="full" />, { wrapper: MemoryRouter })
 const keep = () => screen.findByRole('button', { name: /^Keep for 90 days/ })
@@ -46,6 +49,19 @@ test('keeps what the visitor changes later', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Back to Form' }))
   await userEvent.click(await screen.findByRole('radio', { name: /^Complex/ }))
   expect(localStorage.getItem('estimatorKept')).toContain('complex')
+})
+
+test('forgets the kept answers when a change to them cannot be kept', async () => {
+  keepAnswers(family)
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to Form' }))
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /^Complex/ }))
+  expect(await screen.findByText(/a reload would clear your answers/)).toBeVisible()
+  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('forgets the kept answers when the visitor starts over', async () => {

@@ -21,7 +21,10 @@ export function keptUntil(now = Date.now()): number | null {
  */
 export function keepAnswers(text: string, now = Date.now()): number | null {
   const until = now + KEPT_DAYS * DAY_MS
-  return localStore.set(KEPT_KEY, `${until} ${text}`) ? until : null
+  if (localStore.set(KEPT_KEY, `${until} ${text}`)) return until
+  // What is only in memory is not kept.
+  forgetAnswers()
+  return null
 }
 
 export function forgetAnswers(): void {
@@ -33,7 +36,7 @@ export function updateKept(text: string | null): void {
   const until = keptUntil()
   if (until === null) return
   if (text === null) forgetAnswers()
-  else localStore.set(KEPT_KEY, `${until} ${text}`)
+  else if (!localStore.set(KEPT_KEY, `${until} ${text}`)) forgetAnswers()
 }
 
 /** Puts the kept answers into a tab that has none. */

@@ -1,11 +1,10 @@
 import { Segmented } from '@/components/ui/segmented.tsx'
-import { site } from '@/config/site.ts'
 import { EXPENSE_LEVELS } from '@/shared/estimator-answers.ts'
 import { type EstimatorForm, readItems } from './form.ts'
 import { ITEM_TEXTS } from './item-texts.ts'
 import { LEVEL_TEXTS } from './level-texts.ts'
 import { PanelActions } from './price-panel.tsx'
-import type { ResultText } from './result-text.ts'
+import { REGIONS, type ResultText } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
 import type { WizardAction } from './wizard-state.ts'
 
@@ -21,7 +20,7 @@ type MissingAnswerProps = {
 
 const { source } = ITEM_TEXTS.business
 
-/** In place of a price (D1): asks for the missing answer, which gives the price. */
+/** In place of a price (D1): three regions without a figure (D54), and the missing answer, which gives the price. */
 export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: MissingAnswerProps) {
   const { has, levels: chosen } = readItems(form, 'business')
   const choose = (level: (typeof EXPENSE_LEVELS.business)[number]) => {
@@ -36,13 +35,18 @@ export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: Mis
       >
         {text.title}
       </h2>
-      <section
-        aria-label={`Difference from ${site.competitor}`}
-        className="mt-3 text-ui leading-normal max-md:mt-2"
-      >
-        <p className="font-[650]">{text.percentage}</p>
-        <p className="mt-1">{text.reason}</p>
-      </section>
+      <div className="mt-3 text-ui leading-normal max-md:mt-2">
+        <p className="mb-2">{text.reason}</p>
+        {Object.values(REGIONS).map((name) => (
+          <section
+            key={name}
+            aria-label={name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-[var(--panel-rule)] py-1 text-small"
+          >
+            {name} <b className="font-[650]">Not known yet</b>
+          </section>
+        ))}
+      </div>
       <div className="no-print mt-5 border-t-3 border-ink pt-4 max-md:mt-3.5 max-md:pt-3">
         <Segmented
           legend={`One answer is missing: what does your ${chosen.length > 1 ? 'first business' : 'business'} spend in a year?`}

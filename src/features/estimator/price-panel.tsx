@@ -5,7 +5,7 @@ import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
 import { Figure } from './figure.tsx'
 import type { EstimateResult } from './pricing.ts'
-import type { ResultText } from './result-text.ts'
+import { REGIONS, type ResultText } from './result-text.ts'
 import { withEstimate } from './with-estimate.ts'
 
 type PricedText = Exclude<ResultText, { kind: 'incomplete' }>
@@ -31,7 +31,7 @@ export function PricePanel({ text, estimate, isNarrow, whatIfs, children }: Pric
           id="our-price"
           className="result-label font-text text-[1.125rem] leading-tight font-[650] tracking-normal max-md:text-[1.0625rem]"
         >
-          Your price with us
+          {REGIONS.ours}
         </h2>
         <p className={clsx('result-figure', isNarrow && 'is-narrow')}>
           <Figure value={text.price} />
@@ -46,7 +46,7 @@ export function PricePanel({ text, estimate, isNarrow, whatIfs, children }: Pric
         )}
       </section>
       <section
-        aria-label={`Difference from ${site.competitor}`}
+        aria-label={REGIONS.difference}
         className="mt-4 border-t border-[var(--panel-rule)] pt-3.5 max-md:mt-2.5 max-md:pt-2.5 print:mt-2 print:pt-2"
       >
         <p className="result-difference">
@@ -106,7 +106,7 @@ function PriceBars({ estimate, text }: { estimate: EstimateResult; text: PricedT
         </span>
         <b className="num text-right">{text.price}</b>
       </div>
-      <section aria-label={`${site.competitor}, our list`} data-side="competitor">
+      <section aria-label={REGIONS.theirs} data-side="competitor">
         <span>{site.competitor}</span>
         <span aria-hidden className="bar print:hidden" style={{ '--width': percent(hrBlockPrice) }}>
           <i />

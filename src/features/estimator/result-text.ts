@@ -25,8 +25,6 @@ export type ResultText =
       /** The main part of the return has no price (D1), so there is nothing to compare. */
       kind: 'incomplete'
       title: string
-      /** "0.00% less than H&R Block so far" (D3) */
-      percentage: string
       reason: string
       announcement: string
       /** The estimate in a sentence, for a note or a message. */
@@ -35,6 +33,13 @@ export type ResultText =
 
 const COMPETITOR = site.competitor
 
+/** The three regions of the results, in order (R143, D53). */
+export const REGIONS = {
+  ours: 'Your price with us',
+  difference: `Difference from ${COMPETITOR}`,
+  theirs: `${COMPETITOR}, our list`,
+}
+
 /** The results' text about one return (R143, R144, D1-D3, D53). */
 export function describeResult(priced: PricedReturn): ResultText {
   const { estimate } = priced
@@ -42,9 +47,8 @@ export function describeResult(priced: PricedReturn): ResultText {
   if (isMissingBasePrice(priced) || estimate.hrBlockPrice === 0) {
     const title = 'Not a full estimate yet'
     const reason = 'No base price is listed for this return type, so this is not a full estimate.'
-    const percentage = `${formatPercent(0)} less than ${COMPETITOR} so far`
     const announcement = `${title}. ${reason}`
-    return { kind: 'incomplete', title, percentage, reason, announcement, summary }
+    return { kind: 'incomplete', title, reason, announcement, summary }
   }
   const { dresdenPrice, hrBlockPrice, savings, savingsPercentage } = estimate
   const price = formatDollars(dresdenPrice)

@@ -195,12 +195,14 @@ test('adds to the return from the list of what is not on it', async () => {
   expect(screen.getByText(/^Not on this return \(7\)/)).toBeVisible()
 })
 
-test('asks for the missing answer while nothing is priced, then shows the price (D1)', async () => {
+test('asks for the missing answer and claims nothing before it is given, then shows the price (R143, D1, D54)', async () => {
   await open({ returnType: 'business' })
   expect(screen.getByRole('heading', { name: 'Not a full estimate yet' })).toBeVisible()
-  const difference = screen.getByRole('region', { name: 'Difference from H&R Block' })
-  expect(difference).toHaveTextContent(/^0.00% less than H&R Block so far/)
-  expect(difference).toHaveTextContent(/No base price is listed for this return type/)
+  expect(screen.getByText(/^No base price is listed for this return type/)).toBeVisible()
+  for (const name of ['Your price with us', 'Difference from H&R Block', 'H&R Block, our list']) {
+    expect(screen.getByRole('region', { name })).toHaveTextContent(`${name} Not known yet`)
+  }
+  expect(document.body).not.toHaveTextContent(/%|less than|more than/)
   expect(screen.queryByRole('list', { name: 'Keep this estimate' })).not.toBeInTheDocument()
   expect(bill().slice(1)).toEqual([
     ['Your business answer missingBusiness return 1 W-2, included', 'not priced', 'not priced'],

@@ -42,3 +42,9 @@ test('shows the price with what it leaves out (D7)', () => {
     '$115 less than H&R Block. Not included: Rental.See it line by line',
   )
 })
+
+test('shows no price for a self-employed return before a business is priced (D1)', () => {
+  expect(show({ ...DEFAULT_FORM, returnType: 'business' }).textContent).toBe(
+    'Business return, stateNo business is priced, so this is not a full estimate.See it line by line',
+  )
+})

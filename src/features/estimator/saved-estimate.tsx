@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { LargeFigure } from '@/components/ui/large-figure.tsx'
-import { formatDollars } from '@/shared/money.ts'
 import { summarizeReturn } from './ledger.ts'
 import { priceReturn } from './pricing.ts'
 import type { SavedAnswers } from './saved-answers.ts'
@@ -36,9 +35,11 @@ export default function SavedEstimate() {
   const result = describeResult(priced)
   return (
     <>
-      <p className="absolute top-5 right-5.5 md:top-6 md:right-8">
-        <LargeFigure>{formatDollars(priced.estimate.dresdenPrice)}</LargeFigure>
-      </p>
+      {result.kind !== 'incomplete' && (
+        <p className="absolute top-5 right-5.5 md:top-6 md:right-8">
+          <LargeFigure>{result.price}</LargeFigure>
+        </p>
+      )}
       <p className="mt-1 max-w-[26rem] pr-28 text-small text-ink-2">{summarizeReturn(priced)}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
         <p>

@@ -17,6 +17,9 @@ test('sums up an estimate with its price', () => {
   expect(summarizeEstimate(priceReturn(simple))).toMatch(
     /^Online estimate: \$\d+\. Simple return.*\.$/,
   )
+  expect(summarizeEstimate(priceReturn(business))).toMatch(
+    /^Online estimate: no price yet\. Business return/,
+  )
 })
 
 test.each<[string, EstimatorForm, string]>([

@@ -2,9 +2,14 @@ import { isMissingBasePrice, summarizeReturn, unpricedItems } from './ledger.ts'
 import { formatDollars } from '@/shared/money.ts'
 import type { PricedReturn } from './pricing.ts'
 
-/** An estimate in a sentence, for a note to the office: "Online estimate: $345. Family return, …". */
+/**
+ * An estimate in a sentence, for a note to the office: "Online estimate: $345. Family return, …". No price while its
+ * main part has none (D1).
+ */
 export function summarizeEstimate(priced: PricedReturn): string {
-  const price = formatDollars(priced.estimate.dresdenPrice)
+  const price = isMissingBasePrice(priced)
+    ? 'no price yet'
+    : formatDollars(priced.estimate.dresdenPrice)
   return `Online estimate: ${price}. ${summarizeReturn(priced)}. ${describeGaps(priced)}`.trim()
 }
 

@@ -7,6 +7,7 @@ import { NewsSearch } from './news-search.tsx'
 import { feedPath, listPath } from './paths.ts'
 import type { ListFilter, PostList } from './post.ts'
 import { formatPostDay } from './post-dates.ts'
+import { SOURCE_HINT } from './source-hint.tsx'
 
 const NEWS = pageAt('/news')
 
@@ -43,7 +44,9 @@ export function SubjectHeader({ filter, list: { about, total, page, posts } }: S
         title={isTag ? `${name}: news` : `Posts by ${name}`}
         description={lead}
         canonical={listPath(filter)}
-      />
+      >
+        {SOURCE_HINT}
+      </PageHead>
       <PageHeader
         title={name}
         lead={lead}

@@ -6,6 +6,13 @@ import { expect, test, vi } from 'vitest'
 import { ListPage } from './list-page.tsx'
 import type { ListFilter, NewsSource, PostList, PostSummary } from './post.ts'
 
+vi.mock(import('@/config/env.ts'), async (importOriginal) => {
+  const { env } = await importOriginal()
+  return {
+    env: { ...env, ghost: { url: 'https://ghost.example.com', key: 'k', mediaOrigins: [] } },
+  }
+})
+
 const FIRST: PostList = { posts: [], page: 1, pages: 2, total: 0, topics: [] }
 
 const list = vi.hoisted(() => vi.fn<NewsSource['list']>())
@@ -90,6 +97,17 @@ test('titles a missing page and keeps search engines away', async () => {
   expect(document.querySelectorAll('title')).toHaveLength(1)
 })
 
+test.each<ListFilter>([{ kind: 'all' }, { kind: 'tag', slug: 'farms' }])(
+  'connects early to the host of the pictures: %j (R234, D55)',
+  async (filter) => {
+    list.mockResolvedValue({ ...FIRST, about: { name: 'Farms' } })
+    await open('/news', filter)
+    const hints = () => [...document.head.querySelectorAll('link[rel=preconnect]')]
+    await waitFor(() => expect(hints()).toHaveLength(1))
+    expect(hints()[0]).toHaveAttribute('href', 'https://ghost.example.com')
+  },
+)
+
 test('says when a list is empty (R186)', async () => {
   list.mockResolvedValue({ ...FIRST, about: { name: 'Farms' } })
   await open('/news', { kind: 'tag', slug: 'farms' })
@@ -130,11 +148,14 @@ test.each([
   })
 })
 
-test('shows each post’s title, date, author, tags and summary (R184)', async () => {
+test.each([
+  ['a guest', { slug: 'pat', name: 'Pat Example' }],
+  ['the office', { slug: 'office', name: 'The office' }],
+])('shows each post’s title, date, author, tags and summary, by %s (R184)', async (_, author) => {
   const named = {
     excerpt: 'What to do.',
     tags: [{ slug: 'farm', name: 'Farm' }],
-    authors: [{ slug: 'pat', name: 'Pat Example' }],
+    authors: [author],
   }
   const posts = ['hay', 'oats'].map((slug) => ({ ...post(slug, '11-18'), ...named }))
   list.mockResolvedValue({ ...FIRST, posts })
@@ -142,23 +163,22 @@ test('shows each post’s title, date, author, tags and summary (R184)', async (
   for (const article of await screen.findAllByRole('article')) {
     const within = article.textContent
     expect(within).toMatch(/About (hay|oats)/)
-    for (const part of ['November 18, 2026', 'Pat Example', 'Farm', 'What to do.']) {
+    for (const part of ['November 18, 2026', author.name, 'Farm', 'What to do.']) {
       expect(within).toContain(part)
     }
   }
   expect(screen.getAllByRole('article')).toHaveLength(2)
-  expect(screen.getAllByRole('link', { name: 'Pat Example' })).toHaveLength(2)
+  for (const link of screen.getAllByRole('link', { name: author.name })) {
+    expect(link).toHaveAttribute('href', `/news/author/${author.slug}`)
+  }
+  expect(screen.getAllByRole('link', { name: author.name })).toHaveLength(2)
 })
 
-test('shows the date of each post on a plate, and neither reading time nor the office as its author', async () => {
-  const posts = ['hay', 'oats'].map((slug) => ({
-    ...post(slug, '11-18'),
-    authors: [{ slug: 'office', name: 'The office' }],
-  }))
+test('shows the date of each post on a plate, and no reading time', async () => {
+  const posts = ['hay', 'oats'].map((slug) => post(slug, '11-18'))
   list.mockResolvedValue({ ...FIRST, posts })
   await open('/news')
   expect(await screen.findByText('Nov 18')).toBeVisible()
   expect(screen.getByText('2026')).toBeVisible()
   expect(screen.queryByText(/minutes/)).toBeNull()
-  expect(screen.queryByRole('link', { name: 'The office' })).toBeNull()
 })

@@ -12,6 +12,7 @@ import type { ListFilter } from './post.ts'
 import { listQuery } from './queries.ts'
 import { SavedNotice } from './saved-notice.tsx'
 import { ListSkeleton } from './skeletons.tsx'
+import { SOURCE_HINT } from './source-hint.tsx'
 import { TopicNav } from './topic-nav.tsx'
 import { usePageNumber, useTopOnChange } from './use-page-number.ts'
 
@@ -45,7 +46,11 @@ export function ListPage(props: ListPageProps) {
 function NewsHead({ page }: { page: number }) {
   const { data } = useQuery({ ...listQuery(ALL, page), enabled: false })
   if (data === null) return <NotFoundHead />
-  return <PageHead title={NEWS.title} description={NEWS.description} canonical={NEWS.path} />
+  return (
+    <PageHead title={NEWS.title} description={NEWS.description} canonical={NEWS.path}>
+      {SOURCE_HINT}
+    </PageHead>
+  )
 }
 
 function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }) {

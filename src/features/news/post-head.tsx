@@ -6,6 +6,7 @@ import { FIRM_ID, JsonLd } from '@/features/content/public.ts'
 import { listPath, postPath } from './paths.ts'
 import type { Post } from './post.ts'
 import { sceneOf } from './scene-of.ts'
+import { SOURCE_HINT } from './source-hint.tsx'
 
 /**
  * Title, description and preview of a post. Shared links of our own posts show the section's words over the
@@ -23,6 +24,7 @@ export function PostHead({ post }: { post: Post }) {
       type="article"
       shared={post.shared}
     >
+      {SOURCE_HINT}
       <meta property="article:published_time" content={post.publishedAt} />
       {post.updatedAt && <meta property="article:modified_time" content={post.updatedAt} />}
     </PageHead>

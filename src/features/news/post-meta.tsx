@@ -5,29 +5,19 @@ import { listPath, postPath } from './paths.ts'
 import type { PostSummary } from './post.ts'
 import { formatPostDay } from './post-dates.ts'
 
-/** The author of most posts (src/content/post-names.ts). */
-const OFFICE = 'office'
-
 /** A post's tags, date and authors, in one line. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <p className="mb-2 flex flex-wrap items-baseline gap-x-3.5 gap-y-1 text-small leading-[28px] text-ink-2">
       <TagLinks post={post} />
       <time dateTime={post.publishedAt}>{formatPostDay(post.publishedAt)}</time>
-      <ListAuthors post={post} />
+      <AuthorLinks post={post} />
     </p>
   )
 }
 
 export function TagLinks({ post: { tags } }: { post: Pick<PostSummary, 'tags'> }) {
   return tags.length > 0 && <ListLinks kind="tag" entries={tags} className="font-[650]" />
-}
-
-/** Who wrote a post, in a list. The office, which writes most of them, is named for screen readers alone (R184). */
-export function ListAuthors({ post }: { post: Pick<PostSummary, 'authors'> }) {
-  const isOffice = post.authors.every(({ slug }) => slug === OFFICE)
-  if (!isOffice) return <AuthorLinks post={post} />
-  return <span className="sr-only">{post.authors.map(({ name }) => name).join(', ')}</span>
 }
 
 export function AuthorLinks({ post: { authors } }: { post: Pick<PostSummary, 'authors'> }) {

@@ -1,7 +1,7 @@
 import { noBreak } from '@/components/no-break.tsx'
 import type { PostSummary } from './post.ts'
 import { formatPostDay, formatShortPostDay, formatYear } from './post-dates.ts'
-import { HeadlineLink, ListAuthors, TagLinks } from './post-meta.tsx'
+import { AuthorLinks, HeadlineLink, TagLinks } from './post-meta.tsx'
 import { DatePlate } from './post-thumb.tsx'
 
 /** Posts one below the other: date, headline and summary, then tags. */
@@ -30,7 +30,7 @@ function PostRow({ post }: { post: PostSummary }) {
         </p>
       </div>
       <div className="text-small text-ink-2 min-[20em]:max-md:col-start-2 md:text-right">
-        <TagLinks post={post} /> <ListAuthors post={post} />
+        <TagLinks post={post} /> <AuthorLinks post={post} />
       </div>
     </article>
   )

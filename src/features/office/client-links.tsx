@@ -1,3 +1,4 @@
+import { mailtoOf } from '@/shared/contracts/email.ts'
 import { formatPhone } from '@/shared/contracts/phone.ts'
 
 /** A client's phone number as a link, or nothing. */
@@ -24,7 +25,7 @@ export function ClientEmail({ email, subject, lead = '' }: ClientEmailProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
   return (
     <a
-      href={`mailto:${email}${query}`}
+      href={mailtoOf(email) + query}
       className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere print:min-h-0"
     >
       {lead}

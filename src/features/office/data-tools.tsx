@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button.tsx'
 import { DateField } from '@/components/ui/date-field.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import type { DeskAnswer, DeskResponse } from '@/shared/contracts/office.ts'
-import { readPhone } from '@/shared/contracts/phone.ts'
 import { officeDay } from '@/features/booking/public.ts'
 import { addDays } from '@/shared/iso-date.ts'
 import { saveFile } from '@/lib/save-file.ts'
@@ -151,7 +150,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const [isAsking, setIsAsking] = useState(false)
   const [result, setResult] = useState('')
   const { problem, isBusy, run } = useAction()
-  const person = text.includes('@') ? { email: text.trim() } : { phone: readPhone(text) }
+  const person = text.includes('@') ? { email: text } : { phone: text }
   const findPerson = async () => {
     setResult('')
     setFound(await run({ action: 'person', ...person }))

@@ -1,8 +1,7 @@
 import { CALL_US, OR_CALL_US } from '@/shared/call-us.ts'
 import { type DeskAnswer, deskAnswers, deskResponseSchema } from '@/shared/contracts/office.ts'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
-import { callApi, type Outcome, type Problem } from '@/features/api/public.ts'
-import { readAccessToken } from '@/features/auth/public.ts'
+import { type callApi, callSignedIn, type Outcome, type Problem } from '@/features/api/public.ts'
 import { askForCode } from './code-request.ts'
 
 type Name = DeskAction['action']
@@ -59,9 +58,7 @@ export async function readDesk(from: string, days: number) {
 
 /** Calls the desk's function with the current session. What did not work is said without "call us": these are us. */
 const callDesk: typeof callApi = async (path, options) => {
-  const token = await readAccessToken()
-  const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
-  const outcome = await callApi(path, { ...options, headers })
+  const outcome = await callSignedIn(path, options)
   if (outcome.isOk) return outcome
   const message = outcome.problem.message.replace(OR_CALL_US, '').replace(` ${CALL_US}`, '')
   return { isOk: false, problem: { ...outcome.problem, message } }

@@ -5,12 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { OfficeTrail } from '@/shared/contracts/office.ts'
 import { Trail } from './trail.tsx'
 
-const { callApi } = vi.hoisted(() => ({ callApi: vi.fn() }))
-vi.mock('@/features/api/public.ts', async (load) => ({ ...(await load<object>()), callApi }))
-vi.mock('@/features/auth/public.ts', () => ({ readAccessToken: async () => 'token' }))
+const { callSignedIn } = vi.hoisted(() => ({ callSignedIn: vi.fn() }))
+vi.mock('@/features/api/public.ts', async (load) => ({ ...(await load<object>()), callSignedIn }))
 let client: QueryClient
 beforeEach(() => {
-  callApi.mockReset()
+  callSignedIn.mockReset()
   client = new QueryClient()
 })
 
@@ -38,7 +37,7 @@ const texts = async () =>
   (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
 test('says in a sentence who did what and how much', async () => {
-  callApi.mockResolvedValue(
+  callSignedIn.mockResolvedValue(
     answer([
       entry({ what: 'deleted_person', appointments: 3, messages: 1 }),
       entry({
@@ -67,19 +66,19 @@ test('says in a sentence who did what and how much', async () => {
 })
 
 test('says what will appear in an empty list', async () => {
-  callApi.mockResolvedValue(answer([]))
+  callSignedIn.mockResolvedValue(answer([]))
   render(list())
   expect(await screen.findByText(/^Nothing yet\./)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('loads the next page after the last entry', async () => {
-  callApi.mockResolvedValueOnce(answer([entry({ what: 'moved' })], true))
-  callApi.mockResolvedValueOnce(answer([entry({ what: 'canceled' })]))
+  callSignedIn.mockResolvedValueOnce(answer([entry({ what: 'moved' })], true))
+  callSignedIn.mockResolvedValueOnce(answer([entry({ what: 'canceled' })]))
   render(list())
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
   await vi.waitFor(async () => expect(await texts()).toHaveLength(2))
-  expect(callApi.mock.calls.map(([, { body }]) => [body])).toEqual([
+  expect(callSignedIn.mock.calls.map(([, { body }]) => [body])).toEqual([
     [{ action: 'trail', before: undefined }],
     [{ action: 'trail', before: 'moved' }],
   ])
@@ -88,9 +87,9 @@ test('loads the next page after the last entry', async () => {
 
 test('keeps the entries when the next page fails, and tries again', async () => {
   const problem = { code: 'offline', message: 'We could not reach our server.' }
-  callApi.mockResolvedValueOnce(answer([entry({ what: 'moved' })], true))
-  callApi.mockResolvedValueOnce({ isOk: false, problem })
-  callApi.mockResolvedValueOnce(answer([entry({ what: 'canceled' })]))
+  callSignedIn.mockResolvedValueOnce(answer([entry({ what: 'moved' })], true))
+  callSignedIn.mockResolvedValueOnce({ isOk: false, problem })
+  callSignedIn.mockResolvedValueOnce(answer([entry({ what: 'canceled' })]))
   render(list())
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(problem.message)
@@ -100,10 +99,10 @@ test('keeps the entries when the next page fails, and tries again', async () => 
 })
 
 test('loads again after something was done on the page', async () => {
-  callApi.mockResolvedValueOnce(answer([]))
+  callSignedIn.mockResolvedValueOnce(answer([]))
   const { rerender } = render(list())
   expect(await screen.findByText(/^Nothing yet\./)).toBeVisible()
-  callApi.mockResolvedValueOnce(answer([entry({ what: 'moved' })]))
+  callSignedIn.mockResolvedValueOnce(answer([entry({ what: 'moved' })]))
   rerender(list(1))
   expect(await texts()).toHaveLength(1)
 })

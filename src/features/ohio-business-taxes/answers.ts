@@ -1,4 +1,4 @@
-import { parseMoney, toPlainText } from '@/shared/parse-money.ts'
+import { hasNoAmount, parseMoney } from '@/shared/parse-money.ts'
 
 export const ENTITIES = [
   { value: 'soleProprietor', label: 'Sole proprietor or one-owner LLC' },
@@ -55,5 +55,5 @@ export function readReceipts(text: string): {
 } {
   const { value, error } = parseMoney(text)
   if (error !== undefined) return { grossReceipts: null, error }
-  return { grossReceipts: !/\d/.test(toPlainText(text)) ? null : Math.round(value), error: null }
+  return { grossReceipts: hasNoAmount(text) ? null : Math.round(value), error: null }
 }

@@ -29,7 +29,7 @@ test('links to the firm’s pages without a provider', () => {
   expect(document.querySelectorAll('head script[src]')).toHaveLength(0)
 })
 
-test('loads the provider’s script when the section is reached and removes it on leave (R78, D37)', () => {
+test('loads the provider’s script when the section is reached and removes it on leave (R61, R78, D37)', () => {
   const { unmount } = render(<SocialUpdates scriptUrl={SRC} />)
   expect(script()).toBeNull()
   comeNear()
@@ -38,6 +38,9 @@ test('loads the provider’s script when the section is reached and removes it o
   expect(links()).toHaveLength(site.social.length)
   Object.assign(window, { FeedWidget: {} })
   script()?.dispatchEvent(new Event('load'))
+  // The provider replaces what the feed contains, not its heading.
+  document.querySelector('#social-feed')?.replaceChildren('A post')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Office news and reminders')
   unmount()
   expect(script()).toBeNull()
   expect(window).not.toHaveProperty('FeedWidget')

@@ -40,14 +40,19 @@ export default function SocialUpdates({
     <section ref={section} className="border-t border-rule">
       <div className="wrap py-section">
         {children}
-        {scriptUrl && !isBlocked ? (
-          // The provider's script fills the element with this ID.
-          <div id="social-feed" className="min-h-[320px]">
+        <div className="mt-5.5 flex flex-wrap items-center gap-x-6 gap-y-1">
+          <h2 className="font-text text-body leading-[1.3] font-[650] tracking-normal max-md:basis-full">
+            Office news and reminders
+          </h2>
+          {scriptUrl && !isBlocked ? (
+            // The provider's script fills the element with this ID.
+            <div id="social-feed" className="min-h-[320px] basis-full">
+              <SocialLinks />
+            </div>
+          ) : (
             <SocialLinks />
-          </div>
-        ) : (
-          <SocialLinks />
-        )}
+          )}
+        </div>
       </div>
     </section>
   )
@@ -56,20 +61,14 @@ export default function SocialUpdates({
 /** Links to the firm's social media pages, in one line. */
 function SocialLinks() {
   return (
-    <div className="mt-5.5 flex flex-wrap items-center gap-x-6 gap-y-1 text-small text-ink-2">
-      <p className="max-md:basis-full">Office news and reminders:</p>
-      <ul className="flex flex-wrap gap-x-6">
-        {site.social.map(({ name, url }) => (
-          <li key={name}>
-            <ExternalLink
-              href={url}
-              className="inline-flex min-h-11 items-center gap-1.5 font-[650]"
-            >
-              {name}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="flex flex-wrap gap-x-6 text-small text-ink-2">
+      {site.social.map(({ name, url }) => (
+        <li key={name}>
+          <ExternalLink href={url} className="inline-flex min-h-11 items-center gap-1.5 font-[650]">
+            {name}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   )
 }

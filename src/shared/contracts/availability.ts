@@ -34,6 +34,8 @@ export const availabilityResponseSchema = z.object({
   timeZone: z.string(),
   topic: topicField,
   minutes: z.int(),
+  /** Today's date at the office. A visitor's clock may be days off. */
+  today: z.optional(z.iso.date()),
   from: z.iso.date(),
   to: z.iso.date(),
   /** The last date that can be requested today. */

@@ -26,6 +26,8 @@ test.each([
   [' \u2060\u3164 ', 'Please enter your name.'],
   ['Pat\u2028Example', CANNOT_BE_SHOWN],
   ['Pat \u202egpj.exe\u202c', 'Pat gpj.exe'],
+  ['\u200ePat\u200b Ex\u00adample\ufeff', 'Pat Example'],
+  ['👩\u200d💻 Pat', '👩\u200d💻 Pat'],
   ['علی\u200cرضا', 'علی\u200cرضا'],
   ['Pat 123-45-6789', expect.stringContaining('Social Security number')],
 ])('reads the name %j as %j', (value, expected) => {
@@ -54,25 +56,20 @@ test.each([
   ['\u200bpat@example.com\u200b \u202c', 'pat@example.com'],
   [address(254), address(254)],
   [`x${address(254)}`, expect.stringContaining('name@example.com')],
-  ['pat@', expect.stringContaining('name@example.com')],
+  ['pat@', expect.stringContaining('after the @')],
+  [7, expect.stringContaining('name@example.com')],
 ])('reads the address %j as %j', (value, expected) => {
   expect(read(emailField, value)).toEqual(expected)
 })
 
-const NO_NUMBER = 'Please enter a phone number with area code, like (740) 555-0199.'
 test.each([
   [` 740${' '.repeat(30)}5550199 `, '+17405550199'],
-  [`740${' '.repeat(31)}5550199`, NO_NUMBER],
   ['740 555 0199 x12', '+17405550199;ext=12'],
-  ['740 555 0199 x1234567', NO_NUMBER],
-  ['+123456789', NO_NUMBER],
-  ['+1234567890', '+1234567890'],
-  ['+123456789012345', '+123456789012345'],
-  ['+1234567890123456', NO_NUMBER],
-  ['+0234567890', NO_NUMBER],
-  ['555-0199', NO_NUMBER],
+  ['555-0199', expect.stringContaining('7 digits, not 10')],
+  ['', expect.stringContaining('with area code')],
+  [7, expect.stringContaining('with area code')],
 ])('reads the number %j as %j', (value, expected) => {
-  expect(read(phoneField, value)).toBe(expected)
+  expect(read(phoneField, value)).toEqual(expected)
 })
 
 const [email, phone] = ['pat@example.com', '740 555 0199']

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { readPhone } from './phone.ts'
+import { withoutLooseMarks, withoutMarks } from '../plain-text.ts'
+import { readEmail } from './email.ts'
+import { type ReadText, readPhone } from './phone.ts'
 import { REACH_MESSAGE } from './reach-message.ts'
 import { hasSocialSecurityNumber } from './social-security-number.ts'
 
@@ -12,9 +14,6 @@ import { hasSocialSecurityNumber } from './social-security-number.ts'
 const SOCIAL_SECURITY_MESSAGE =
   'This looks like it contains a Social Security number. Please take it out: we never need it here.'
 
-/** Direction marks, often copied from address books and mails. They would reverse the text after them. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g
 
 /** Control characters and lone surrogates. */
@@ -32,9 +31,10 @@ export const paragraph = (limits: Limits) => text(limits, CONTROL_BUT_BREAKS)
 function text({ max, required }: Limits, refused: RegExp) {
   return z.string({ error: required ?? 'Please enter text.' }).check(
     z.overwrite((value) =>
-      value.replace(LINE_ENDS, '\n').replace(DIRECTIONS, '').normalize('NFC').trim(),
+      // Direction marks, often copied from address books and mails, would reverse the text after them.
+      withoutLooseMarks(value.replace(LINE_ENDS, '\n')).normalize('NFC').trim(),
     ),
-    z.refine((value) => !required || withoutInvisible(value) !== '', { error: required }),
+    z.refine((value) => !required || withoutMarks(value).trim() !== '', { error: required }),
     z.maxLength(max, { error: `Please keep this to ${max} characters.` }),
     z.refine((value) => !refused.test(value), {
       error: 'Please remove characters that cannot be shown.',
@@ -43,29 +43,22 @@ function text({ max, required }: Limits, refused: RegExp) {
   )
 }
 
-const withoutInvisible = (value: string) => value.replace(INVISIBLE, '').trim()
-
 const MAX_NAME_LENGTH = 100
 export const nameField = line({ max: MAX_NAME_LENGTH, required: 'Please enter your name.' })
 
-const EMAIL_MESSAGE = 'Please enter an email address like name@example.com.'
-export const emailField = z.pipe(
-  z
-    .string({ error: EMAIL_MESSAGE })
-    .check(z.overwrite(withoutInvisible), z.maxLength(254, { error: EMAIL_MESSAGE })),
-  z.email({ error: EMAIL_MESSAGE }),
-)
-
-const PHONE_MESSAGE = 'Please enter a phone number with area code, like (740) 555-0199.'
-/** A phone number as people write it, with or without an extension, turned into what `readPhone` returns. */
-export const phoneField = z
-  .string({ error: PHONE_MESSAGE })
-  .check(
-    z.trim(),
-    z.maxLength(40, { error: PHONE_MESSAGE }),
-    z.overwrite(readPhone),
-    z.regex(/^\+[1-9]\d{9,14}(?:;ext=\d{1,6})?$/, { error: PHONE_MESSAGE }),
+/** A text as `read` reads it. Its errors say what to enter instead, also for an empty text. */
+const readField = (read: (typed: string) => ReadText) =>
+  z.string({ error: read('').error }).check(
+    z.refine((typed) => read(typed).error === undefined, {
+      error: ({ input }) => read(String(input)).error,
+    }),
+    z.overwrite((typed) => read(typed).read ?? typed),
   )
+
+/** An email address with a domain in ASCII. */
+export const emailField = readField(readEmail)
+/** A phone number as people write it, with or without an extension, turned into what `readPhone` returns. */
+export const phoneField = readField(readPhone)
 
 /** Drops the empty text that a form sends for an empty field. */
 export const optionalField = <Schema extends z.ZodMiniType>(schema: Schema) =>

@@ -1,3 +1,5 @@
+import { toPlainText } from '../plain-text.ts'
+
 /** Three, two and four digits, separated by the same kind of mark. */
 const APART = /(?<!\d-*)\d{3}[\s.\u00b7_/-]{1,3}\d{2}[\s.\u00b7_/-]{1,3}\d{4}(?![\d-]*\d)/
 /**
@@ -5,14 +7,12 @@ const APART = /(?<!\d-*)\d{3}[\s.\u00b7_/-]{1,3}\d{2}[\s.\u00b7_/-]{1,3}\d{4}(?!
  * "SSN" or "ITIN".
  */
 const IN_A_ROW = /(?:(?<!\d-*|\p{L})|(?<=\b(?:SSN|ITIN)))\d{9}(?![\d-]*\d|\p{L})/iu
-const DASHES = /\p{Dash_Punctuation}|\u2212/gu
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
  * Whether a text contains something like a Social Security number or an ITIN (R196). The form uses it to
  * warn, the function to refuse. It errs on the side of caution: other nine-digit numbers count too.
  */
 export function hasSocialSecurityNumber(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(INVISIBLE, '').replace(DASHES, '-')
+  const plain = toPlainText(text.normalize('NFKC'))
   return APART.test(plain) || IN_A_ROW.test(plain)
 }

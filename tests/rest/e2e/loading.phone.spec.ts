@@ -77,6 +77,21 @@ test('the news load lazily, once the page is idle (R76)', async ({ page }) => {
   await expect.poll(() => rest().then(isAsked)).toBe(true)
 })
 
+test('the old page says "Loading..." until the next one comes, without the Navigation API too (R25)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'))
+  await page.goto('/pricing')
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
+  const release = await holdRequests(page, /\/assets\/terms-.*\.js/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).tap()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/costs here/)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+})
+
 test('the menu opens without a connection once the page is idle', async ({ page }) => {
   await openAndGoOffline(page, '/pricing')
   await page.getByRole('button', { name: 'Menu' }).tap()

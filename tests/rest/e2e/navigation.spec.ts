@@ -112,17 +112,21 @@ test('leaving sign-in by the address bar opens the requested page', { tag: ANY_S
   await expect.poll(intended).toBe('/pricing')
 })
 
-type Seen = { seen: { opacity: number; headings: number } }
+type Seen = { seen: { opacity: number; headings: number; durations: unknown[] } }
 
-/** Notes the lowest opacity that a page fades from or to, and how many usable headings there are meanwhile. */
+/**
+ * Notes the lowest opacity that a page fades from or to, how many usable headings there are meanwhile, and how long
+ * each fade takes in milliseconds.
+ */
 function noteFades(): void {
-  const seen = { opacity: 1, headings: 1 }
+  const seen: Seen['seen'] = { opacity: 1, headings: 1, durations: [] }
   Object.assign(window, { seen })
   const animate = Element.prototype.animate
   Element.prototype.animate = function (...args) {
     const animation = animate.apply(this, args)
     if (!this.matches('main')) return animation
     const frames = (animation.effect as KeyframeEffect).getKeyframes()
+    seen.durations.push(animation.effect?.getTiming().duration)
     seen.opacity = Math.min(seen.opacity, ...frames.map(({ opacity = 1 }) => Number(opacity)))
     seen.headings = Math.max(
       seen.headings,
@@ -132,7 +136,7 @@ function noteFades(): void {
   }
 }
 
-test('pages fade and move over 0.4 s, but not with reduced motion (R224, R30)', {
+test('pages fade and move for 0.4 s each, but not with reduced motion (R224, R30)', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await page.addInitScript(noteFades)
@@ -147,6 +151,7 @@ test('pages fade and move over 0.4 s, but not with reduced motion (R224, R30)', 
   const moving = await follow()
   expect(moving.opacity).toBeLessThan(0.5)
   expect(moving.headings).toBe(1)
+  expect([...new Set(moving.durations)]).toEqual([400])
   await stillMotion(page)
   await page.goto('/')
   expect((await follow()).opacity).toBe(1)

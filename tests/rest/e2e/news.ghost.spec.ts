@@ -97,6 +97,7 @@ test('a post with every Ghost field has the head its editor wrote', async ({
   const pictures = `${baseURL}/__ghost/content/images/2026/11`
   const wanted = [
     '<title>Quarterly payments, step by step</title>',
+    `rel="preconnect" href="${baseURL}/__ghost"`,
     'name="description" content="How to pay estimated tax four times a year."',
     'rel="canonical" href="https://example.com/quarterly-payments/"',
     'property="og:url" content="https://example.com/quarterly-payments/"',

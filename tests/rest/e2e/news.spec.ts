@@ -39,6 +39,24 @@ test('pages of the list open directly by URL', { tag: ANY_SIZE }, async ({ page 
   await expect(page.getByText(`Page 1 of ${first.pages}`)).toBeVisible()
 })
 
+test('a post’s picture comes in the size of the screen (R233)', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto('/news/selling-your-home')
+  const picture = page.getByRole('img', { name: /^Two houses at dusk/ })
+  await expect
+    .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(0)
+  const { pathname, searchParams } = new URL(
+    await picture.evaluate((one: HTMLImageElement) => one.currentSrc),
+  )
+  expect(pathname).toBe('/_vercel/image')
+  const pixels = await page.evaluate(() => window.innerWidth * window.devicePixelRatio)
+  const width = Number(searchParams.get('w'))
+  expect(width).toBeGreaterThanOrEqual(Math.min(pixels, 1248))
+  expect(width).toBeLessThan(pixels * 2)
+})
+
 test('a missing post, topic, author and page of the list are not found (R21)', {
   tag: ANY_SIZE,
 }, async ({ page, expectConsole }) => {

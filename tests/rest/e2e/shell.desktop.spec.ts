@@ -4,11 +4,14 @@ import {
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
+  stillMotion,
   test,
   useTheme,
 } from '../../e2e/base.ts'
+import { freeShare } from './readable.ts'
 
 const NAV = { name: 'Main' } as const
+const MENUS = ['Services', 'Industries', 'Resources', 'Pricing', 'About']
 
 test('the header fits one row with room for the account link, and the edge tab stays clear of the text', async ({
   page,
@@ -30,6 +33,36 @@ test('the header fits one row with room for the account link, and the edge tab s
     const column = await page.locator('main .wrap').first().boundingBox()
     const columnEnd = (column?.x ?? 0) + (column?.width ?? 0)
     expect((await tab.boundingBox())?.x, `at ${width}`).toBeGreaterThan(columnEnd + 4)
+  }
+})
+
+test('the header stays in low windows and leaves the page room, with every row of its menus in reach (R33, D57)', async ({
+  page,
+}) => {
+  await stillMotion(page)
+  await page.goto('/services/payroll')
+  const nav = page.getByRole('navigation', NAV)
+  for (const [width, height] of [
+    [320, 304],
+    [667, 331],
+    [768, 256],
+    [844, 390],
+    [1280, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await freeShare(page), `${width} × ${height}`).toBeGreaterThan(0.6)
+    expect((await page.getByRole('banner').boundingBox())?.y, `${width} × ${height}`).toBe(0)
+    if (width < 768) continue
+    for (const name of MENUS) {
+      await nav.getByRole('button', { name, exact: true }).click()
+      if (name === 'About') await nav.getByRole('button', { name: 'Locations Served' }).click()
+      const row = nav.getByRole('link').filter({ visible: true }).last()
+      // Scrolls to it, and fails if anything else is in its place.
+      await row.click({ trial: true })
+      await expect(row).toBeInViewport({ ratio: 1 })
+      // A second time for the menu, after its submenu.
+      for (let count = 0; count < 2; count += 1) await page.keyboard.press('Escape')
+    }
   }
 })
 

@@ -10,24 +10,29 @@ test.each([
   ['.5', 0.005],
   ['100', 1],
   ['٢', 0.02],
+  ['\u20661.25\u2069', 0.0125],
 ])('reads %j as the rate %d', (text, value) => {
   expect(parsePercent(text)).toEqual({ value })
 })
 
-test.each(['100.01', '-1', '1e1', '1,5', 'two', '%', '1000'])('refuses the rate %j', (text) => {
-  expect(parsePercent(text).error).toContain('from 0 to 100')
-})
+test.each(['100.01', '-1', '1e1', '1,5', 'two', '%', '1000', '1½', '2²'])(
+  'refuses the rate %j',
+  (text) => {
+    expect(parsePercent(text).error).toContain('from 0 to 100')
+  },
+)
 
 test.each([
   ['', 0],
   ['1', 1],
   [' 65 ', 65],
   ['120', 120],
+  ['６５', 65],
 ])('reads %j as the age %d', (text, value) => {
   expect(parseAge(text)).toEqual({ value })
 })
 
-test.each(['0', '121', '-5', '6.5', '1e2', 'old'])('refuses the age %j', (text) => {
+test.each(['0', '121', '-5', '6.5', '1e2', 'old', '6²'])('refuses the age %j', (text) => {
   expect(parseAge(text).error).toContain('from 1 to 120')
 })
 

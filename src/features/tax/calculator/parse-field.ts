@@ -1,4 +1,5 @@
-import { type ParsedNumber, toPlainText } from '@/shared/parse-money.ts'
+import type { ParsedNumber } from '@/shared/parse-money.ts'
+import { toPlainText } from '@/shared/plain-text.ts'
 
 const MAX_AGE = 120
 

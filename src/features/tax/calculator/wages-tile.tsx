@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { MoneyField } from '@/components/ui/money-field.tsx'
 import { CALCULATOR_NOT_LOADED } from '@/content/phrases.ts'
-import { parseMoney } from '@/shared/parse-money.ts'
+import { hasNoAmount, parseMoney } from '@/shared/parse-money.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import { importChunk } from '@/lib/lazy-loading.tsx'
 import { showToast } from '@/lib/toast.ts'
@@ -23,7 +23,7 @@ export function WagesTile() {
     setIsChecked(true)
     if (error) return
     try {
-      if (wages.trim() !== '') {
+      if (!hasNoAmount(wages)) {
         const { startWithWages } = await importChunk(() => import('./add-to-calculator.ts'))
         startWithWages(wages)
       }

@@ -1,4 +1,5 @@
 import { parseMoney } from '@/shared/parse-money.ts'
+import { parseAge } from '../parse-field.ts'
 
 type Choice = { value: string; label: string }
 
@@ -45,6 +46,11 @@ export function isSeparate({ filingStatus }: AnswerTexts): boolean {
 /** A typed amount in dollars, 0 if it is missing or wrong. */
 export function amountOf(answers: AnswerTexts, id: string): number {
   return parseMoney(answers[id] ?? '').value ?? 0
+}
+
+/** A typed age in years, 0 if it is missing or wrong. */
+export function ageOf(answers: AnswerTexts, id: string): number {
+  return parseAge(answers[id] ?? '').value ?? 0
 }
 
 /** Asks a field once another field's number is above 0. */

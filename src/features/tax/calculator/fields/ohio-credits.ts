@@ -1,4 +1,4 @@
-import { type AnswerTexts, type Field, isAnyTyped, isTyped, MAX_PEOPLE } from './field.ts'
+import { ageOf, type AnswerTexts, type Field, isAnyTyped, isTyped, MAX_PEOPLE } from './field.ts'
 
 /** The lump sum distribution credit is for people aged 65 or older (R.C. 5747.055(G)). */
 const DISTRIBUTION_AGE = 65
@@ -9,9 +9,9 @@ function hasLumpSum(answers: AnswerTexts): boolean {
 
 function isOldEnough(answers: AnswerTexts): boolean {
   // A spouse's age stays among the answers when the return is no longer joint.
-  const spouseAge =
-    answers['filingStatus'] === 'marriedFilingJointly' ? answers['spouse.age'] : undefined
-  return [answers['age'], spouseAge].some((age) => Number(age) >= DISTRIBUTION_AGE)
+  const isJoint = answers['filingStatus'] === 'marriedFilingJointly'
+  const ages = isJoint ? ['age', 'spouse.age'] : ['age']
+  return ages.some((id) => ageOf(answers, id) >= DISTRIBUTION_AGE)
 }
 
 /** Credits for what someone paid, and for the tax of other states. */

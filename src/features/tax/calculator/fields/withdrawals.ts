@@ -1,5 +1,5 @@
 import { EXCEPTION_LABELS, exemptsOnlyPart } from '../labels.ts'
-import { type AnswerTexts, choices, type Field, isTyped } from './field.ts'
+import { ageOf, type AnswerTexts, choices, type Field, isTyped } from './field.ts'
 
 /**
  * Below this age at the end of the year, the whole year was before 59½. At this age, part of it may have
@@ -11,12 +11,12 @@ const hasWithdrawal = isTyped('pensionAndIra')
 
 /** Without an age, and in the year of turning 59½, only the visitor knows. */
 function mayBeEarly(answers: AnswerTexts): boolean {
-  const age = Number(answers['age'] ?? 0)
+  const age = ageOf(answers, 'age')
   return hasWithdrawal(answers) && (age === 0 || age === EARLY_AGE)
 }
 
 function isEarly(answers: AnswerTexts): boolean {
-  const age = Number(answers['age'] ?? 0)
+  const age = ageOf(answers, 'age')
   const isYoung = age > 0 && age < EARLY_AGE
   return hasWithdrawal(answers) && (isYoung || (mayBeEarly(answers) && Boolean(answers['isEarly'])))
 }
