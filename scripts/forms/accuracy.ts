@@ -13,10 +13,12 @@ import { renderScan } from './render-scan.ts'
  * npm run accuracy. Prints the table that docs/document-reading.md keeps.
  */
 
-const MEDIA = ['PDF text', 'PDF form fields', 'scan'] as const
+const MEDIA = ['PDF text', 'PDF form fields', 'scan', 'photo'] as const
 type Medium = (typeof MEDIA)[number]
+/** The share of boxes that must be read right. */
+const LEAST_RIGHT = { 'PDF text': 1, 'PDF form fields': 1, scan: 0.95, photo: 0.85 }
 type Case = { kind: FormKind; layout: Layout; medium: Medium; seed: number }
-type Box = { id: string; wanted: string; found: string; isSure: boolean }
+type Box = { id: string; wanted: string; found: string; isSure: boolean; isCalledEmpty: boolean }
 type Outcome = Case & { boxes: Box[]; milliseconds: number; problem: string | null }
 
 const PAGE = '/resources/document-processing-demo'
@@ -62,7 +64,7 @@ async function readCase(page: Page, one: Case): Promise<Outcome> {
   const values = makeValues(one.kind, one.seed)
   const buffer = await renderCase(one, values)
   const start = Date.now()
-  const isScan = one.medium === 'scan'
+  const isScan = one.medium === 'scan' || one.medium === 'photo'
   await page.getByLabel('Choose a PDF or photo').setInputFiles({
     name: isScan ? 'form.jpg' : 'form.pdf',
     mimeType: isScan ? 'image/jpeg' : 'application/pdf',
@@ -79,6 +81,12 @@ async function readCase(page: Page, one: Case): Promise<Outcome> {
 
 async function renderCase({ kind, layout, medium, seed }: Case, values: FormValues) {
   const drawing = drawForm(layout, FORM_TEXTS[kind], values)
+  if (medium === 'photo') {
+    // Tilted by 3 to 12 degrees, on a pale or a dark table, every third one under a shadow.
+    const skewDegrees = (seed % 2 === 0 ? 1 : -1) * (3 + (seed % 10))
+    const table = seed % 4 < 2 ? 60 : 200
+    return renderScan(drawing, { skewDegrees, noise: 20, seed, table, isShaded: seed % 3 === 0 })
+  }
   if (medium === 'scan') {
     const skewDegrees = seed % 2 === 0 ? 1 : -1
     return renderScan(drawing, { skewDegrees, noise: 34, seed })
@@ -102,7 +110,13 @@ async function compare(page: Page, { amounts, identities }: FormValues): Promise
         : await element.inputValue()
       : ''
     const state = isThere ? await page.locator(`#document-${id}-state`).textContent() : ''
-    boxes.push({ id, wanted: text, found: shown, isSure: state?.includes('clearly') ?? false })
+    boxes.push({
+      id,
+      wanted: text,
+      found: shown,
+      isSure: state?.includes('clearly') ?? false,
+      isCalledEmpty: state?.startsWith('Empty') ?? false,
+    })
   }
   return boxes
 }
@@ -121,15 +135,15 @@ function reportMistakes({ kind, layout, medium, seed, boxes, problem, millisecon
   const name = `${medium}, ${kind}, ${layout}, ${seed}`
   if (process.env.VERBOSE) console.log(`${name}: ${milliseconds} ms`)
   if (problem) console.log(`${name}: ${problem}`)
-  for (const { id, wanted, found, isSure } of boxes) {
+  for (const { id, wanted, found, isSure, isCalledEmpty } of boxes) {
     if (wanted === found) continue
-    const note = isSure ? ', and sure of it' : ''
+    const note = isSure ? ', and sure of it' : isCalledEmpty && wanted ? ', and called empty' : ''
     console.log(`${name}: ${id} is "${wanted}", read as "${found}"${note}`)
   }
 }
 
 function printTable(all: readonly Outcome[]): void {
-  console.log('\n| Source | Documents | Boxes | Right | Wrong and sure | Sure | Slowest |')
+  console.log('\n| Source | Documents | Boxes | Read right | Unsure | Wrong and sure | Slowest |')
   console.log('| --- | --- | --- | --- | --- | --- | --- |')
   for (const medium of MEDIA) {
     const some = all.filter((outcome) => outcome.medium === medium)
@@ -140,14 +154,14 @@ function printTable(all: readonly Outcome[]): void {
       some.length,
       boxes,
       `${right} (${((100 * right) / boxes).toFixed(1)}%)`,
+      `${boxes - sure} (${(100 - (100 * sure) / boxes).toFixed(1)}%)`,
       wrongAndSure,
-      sure,
       `${(slowest / 1000).toFixed(1)} s`,
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }
-  console.log('\n| Form | PDF text | PDF form fields | Scan |')
-  console.log('| --- | --- | --- | --- |')
+  console.log('\n| Form | PDF text | PDF form fields | Scan | Photo |')
+  console.log('| --- | --- | --- | --- | --- |')
   for (const kind of FORM_KINDS) {
     const cells = MEDIA.map((medium) => {
       const { boxes, right } = sums(all.filter((one) => one.kind === kind && one.medium === medium))
@@ -164,7 +178,10 @@ function sums(some: readonly Outcome[]) {
   return {
     boxes: boxes.length,
     right: right.length,
-    wrongAndSure: boxes.filter(({ wanted, found, isSure }) => isSure && wanted !== found).length,
+    wrongAndSure: boxes.filter(
+      ({ wanted, found, isSure, isCalledEmpty }) =>
+        wanted !== found && (isSure || (isCalledEmpty && wanted !== '')),
+    ).length,
     sure: boxes.filter(({ isSure }) => isSure).length,
   }
 }
@@ -172,6 +189,6 @@ function sums(some: readonly Outcome[]) {
 function isGoodEnough(all: readonly Outcome[]): boolean {
   return MEDIA.every((medium) => {
     const { boxes, right, wrongAndSure } = sums(all.filter((one) => one.medium === medium))
-    return right / boxes >= (medium === 'scan' ? 0.95 : 1) && wrongAndSure === 0
+    return right / boxes >= LEAST_RIGHT[medium] && wrongAndSure === 0
   })
 }

@@ -14,26 +14,49 @@ const FAMILIES: Record<FontName, string> = {
   mono: 'font-family="Liberation Mono, Courier New, monospace"',
 }
 
-/** @property noise maximum change of a pixel's shade, of 255 */
-type ScanFaults = { skewDegrees: number; noise: number; seed: number }
+/**
+ * @property noise maximum change of a pixel's shade, of 255
+ * @property table shade of the table around a photographed page, 0 to 255; a scan has none
+ * @property isShaded whether a shadow lies over the right half
+ */
+type ScanFaults = {
+  skewDegrees: number
+  noise: number
+  seed: number
+  table?: number
+  isShaded?: boolean
+}
 
-/** A drawing as scanned in an office at 200 dpi: gray, noisy, slightly rotated. JPEG. */
+/** A drawing as scanned in an office at 200 dpi, or as a photo: gray, noisy, rotated. JPEG. */
 export async function renderScan(drawing: Drawing, faults: ScanFaults): Promise<Buffer> {
-  const width = Math.round(LETTER.width * SCALE)
-  const height = Math.round(LETTER.height * SCALE)
-  const dots = await sharp(Buffer.from(toSvg(drawing)), { density: DOTS_PER_INCH })
+  const { skewDegrees, table } = faults
+  const [width, height] = [Math.round(LETTER.width * SCALE), Math.round(LETTER.height * SCALE)]
+  const around = table === undefined ? '#fff' : { r: table, g: table, b: table }
+  const page = sharp(Buffer.from(toSvg(drawing)), { density: DOTS_PER_INCH })
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: '#fff' })
-    .rotate(faults.skewDegrees, { background: '#fff' })
-    .resize(width, height, { fit: 'cover' })
+    .rotate(skewDegrees, { background: around })
+  const picture = sharp(await page.png().toBuffer())
+  if (table === undefined) picture.resize(width, height, { fit: 'cover' })
+  const { data, info } = await picture
     .blur(0.6)
     .greyscale()
     .raw()
-    .toBuffer()
-  addNoise(dots, faults)
-  return sharp(dots, { raw: { width, height, channels: 1 } })
+    .toBuffer({ resolveWithObject: true })
+  addNoise(data, faults)
+  if (faults.isShaded) shade(data, info.width)
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } })
     .jpeg({ quality: 60 })
     .toBuffer()
+}
+
+/** Half of the light is missing on the right, with a soft edge. */
+function shade(dots: Buffer, width: number): void {
+  for (let index = 0; index < dots.length; index++) {
+    const past = (index % width) - width / 2
+    const light = 1 - 0.5 * Math.max(0, Math.min(1, past / 60))
+    dots[index] = light * (dots[index] ?? 255)
+  }
 }
 
 /** Grain on every pixel, slightly gray paper, slightly pale ink. */

@@ -19,22 +19,22 @@ export const documentDemo = {
     {
       heading: 'How it works',
       paragraphs: [
-        'A PDF from a payroll or bank site usually holds its text, so the amounts come from there without guessing. A scan or photo is only a picture: the reader straightens it, recognizes the print, and then reads every amount a second time, enlarged. An amount counts as clear only when both readings agree.',
-        'Then it checks the arithmetic of the form. On a W-2, Social Security and Medicare tax follow from the wages beside them. If a sum does not work out, its boxes are marked for you to check.',
+        'Every box is read twice. The first reading takes the text inside a PDF, or recognizes the print of a photo after it is straightened and its shadows are lightened. The second looks at the page as it is drawn, box by box. An amount counts as clear only if both agree, it is all that is printed in its box, and it stands on no other label’s line. A box counts as empty only if there is no ink in it.',
+        'Then it checks the arithmetic of the form. On a W-2, Social Security and Medicare tax follow from the wages beside them. If a sum does not work out, its boxes are marked for you to check; on a photo, all of them. What else the file holds, such as a second form or a second state, is named.',
       ],
     },
     {
       heading: 'What happens to your document',
       paragraphs: [
         'It is opened in this browser tab and nowhere else. Beside the result you see how many requests this page made since you chose the file. The reading program runs separately from the page, and files that it loads itself are not counted; it can only load them from this site. After one document has been read, you can go offline and read another of the same kind.',
-        'Numbers recognized as Social Security or employer numbers are painted over in the picture, and only their last four digits are kept. The reader can miss a number that is sideways, handwritten or badly printed; it still does not leave this device. When you remove the document or leave the page, it is gone. Amounts you put into the tax calculator stay in this tab until you start over there or close it.',
+        'Numbers recognized as Social Security or employer numbers are painted over in the picture, and only their last four digits are kept. So is whatever stands under the label of such a number. The reader can miss a number that is handwritten or badly printed; it still does not leave this device. When you remove the document or leave the page, it is gone. Amounts you put into the tax calculator stay in this tab until you start over there or close it.',
       ],
     },
   ],
   limits: [
-    'It reads the first form it recognizes on the first three pages.',
+    'It reads the first form it recognizes in a PDF with text, or on the first three pages of a scan.',
     'It does not read names, addresses or the coded amounts in box 12 of a W-2.',
-    'Handwriting, very small or blurred print and sideways pages are not read reliably.',
+    'Handwriting, very small or blurred print and photos taken at an angle are not read reliably.',
     'Compare every amount with your form before you use it. This is a demonstration: it does not replace the documents we need for your return.',
   ],
 } as const

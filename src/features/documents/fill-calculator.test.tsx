@@ -8,12 +8,12 @@ import { W2 } from './forms/w2.ts'
 import type { ShownField } from './shown-field.ts'
 import { FillCalculator } from './fill-calculator.tsx'
 
-function show(form: FormDefinition, texts: Record<string, string>) {
+function show(form: FormDefinition, texts: Record<string, string>, unsure: readonly string[] = []) {
   const fields: ShownField[] = form.fields.map((field) => ({
     field,
     text: texts[field.id] ?? '',
     box: null,
-    state: { kind: 'corrected' },
+    state: unsure.includes(field.id) ? { kind: 'read', level: 'low' } : { kind: 'corrected' },
   }))
   const router = createMemoryRouter([
     { path: '/', element: <FillCalculator form={form} year={2025} fields={fields} /> },
@@ -33,6 +33,16 @@ test('sends the current amounts to the calculator', async () => {
   expect(JSON.parse(window.sessionStorage.getItem('taxCalculator') ?? '')).toMatchObject({
     answers: [{ taxYear: '2025', wages: '52,306.50', withholding: '4,100' }],
   })
+})
+
+test('leaves out an unsure amount and says so', () => {
+  show(W2, { wages: '52,306.50', federalTax: '4100' }, ['federalTax'])
+  expect(screen.getByText(/^Box 1, added to .* Unsure amounts are left out/)).toBeVisible()
+})
+
+test('offers nothing if all amounts are unsure', () => {
+  show(W2, { wages: '52,306.50' }, ['wages'])
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('adds nothing on a second tap', async () => {

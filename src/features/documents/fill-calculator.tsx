@@ -19,9 +19,14 @@ export function FillCalculator({ form, year, fields }: FillCalculatorProps) {
     loadCalculator,
     '/resources/tax-calculator#calculator',
   )
-  const known = toCalculatorAmounts(form.kind, amountsOf(fields))
+  const isUnsure = ({ state }: ShownField) => state.kind === 'read' && state.level === 'low'
+  const known = toCalculatorAmounts(
+    form.kind,
+    amountsOf(fields.filter((shown) => !isUnsure(shown))),
+  )
   if (!known) return null
   const boxes = form.fields.filter(({ id }) => known.fieldIds.includes(id)).map(({ box }) => box)
+  const leftOut = toCalculatorAmounts(form.kind, amountsOf(fields.filter(isUnsure)))
 
   return (
     <section aria-label="Tax calculator">
@@ -36,7 +41,7 @@ export function FillCalculator({ form, year, fields }: FillCalculatorProps) {
       <p role="status" className="mt-2 text-small text-ink-2">
         {hasFailed
           ? CALCULATOR_NOT_LOADED
-          : `${boxes.length === 1 ? 'Box' : 'Boxes'} ${list(boxes)}, added to the amounts already there. They stay in this tab.`}
+          : `${boxes.length === 1 ? 'Box' : 'Boxes'} ${list(boxes)}, added to the amounts already there. They stay in this tab.${leftOut ? ' Unsure amounts are left out until you correct them.' : ''}`}
       </p>
     </section>
   )

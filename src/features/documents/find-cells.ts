@@ -1,5 +1,5 @@
-import { findAnchors } from './find-anchors.ts'
-import type { FieldDefinition, FormDefinition } from './forms/form-definition.ts'
+import { findAnchors, type LabelSet } from './find-anchors.ts'
+import type { FieldDefinition } from './forms/form-definition.ts'
 import { type Ink, ruleBelow, ruleBeside } from './ink.ts'
 import {
   bottom,
@@ -37,11 +37,7 @@ type Label = {
 }
 
 /** The cells of a form's fields, in their order. A label that is printed twice has two. */
-export function findCells(
-  words: readonly Word[],
-  form: Pick<FormDefinition, 'fields' | 'otherLabels'>,
-  ink: Ink,
-): Cell[] {
+export function findCells(words: readonly Word[], form: LabelSet, ink: Ink): Cell[] {
   const anchors = findAnchors(words, form)
   const used = new Set(anchors.flatMap(({ label }) => label.words))
   const free = words.filter((word) => !used.has(word))
@@ -118,7 +114,7 @@ function areaOf(label: Label, words: readonly Word[], ink: Ink) {
   const nextTexts = others
     .filter(({ box: { x: start } }) => start > right(box))
     .filter((word) => middleY(word.box) > box.y && middleY(word.box) < bottom(box))
-    .map((word) => startOfRun(word, words) - 0.5 * height)
+    .map((word) => Math.max(right(box), startOfRun(word, words) - 0.5 * height))
   const end = Math.min(rightRule === null ? ink.width : rightRule - margin, ...nextTexts)
   const textsBelow = others
     .filter((word) => middleX(word.box) > x && middleX(word.box) < end)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLight } from './even-light.ts'
+import { withoutPrint } from './even-light.ts'
 import { findInk, findPrint, ruleBelow, ruleBeside } from './ink.ts'
 
 const [WIDTH, HEIGHT] = [200, 120]
@@ -55,10 +55,8 @@ test.each([
     [20, 40, 6, 10],
     [120, 40, 6, 10],
   ])
-  const lightAt = findLight(page)
-  const even = page.data.map((shade, at) =>
-    Math.min(255, (255 * shade) / lightAt(at % WIDTH, Math.floor(at / WIDTH))),
-  )
+  const { data: light } = withoutPrint(page)
+  const even = page.data.map((shade, at) => Math.min(255, (255 * shade) / (light[at] ?? 255)))
   const paper = { ...AREA, width: 140 }
   const print = findPrint(findInk({ ...page, data: even }, 'picture'), paper, [], 10)
   expect(print).toEqual([{ x: 20, y: 40, width: 106, height: 10 }])

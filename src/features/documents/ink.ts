@@ -63,33 +63,37 @@ const MIN_DOTS = 8
  * @param letter the height of letters there, in pixels
  */
 export function findPrint(ink: Ink, area: Box, holes: readonly Box[], letter: number): Box[] {
-  const dots = dotsIn(ink, area, holes)
-  const rows = new Map<number, number[]>()
-  for (const [x, y] of dots) rows.set(y, [...(rows.get(y) ?? []), x])
-  const lines: { top: number; end: number; xs: number[] }[] = []
-  for (const [y, xs] of [...rows].toSorted(([a], [b]) => a - b)) {
+  const lines: Row[] = []
+  for (let y = Math.max(0, Math.ceil(area.y)); y < Math.min(ink.height, bottom(area)); y++) {
+    const row = rowAt(ink, y, area, holes)
+    if (row === null) continue
     const last = lines.at(-1)
     if (last && y - last.end <= 0.2 * letter) {
       last.end = y
-      last.xs.push(...xs)
-    } else lines.push({ top: y, end: y, xs })
+      last.dots += row.dots
+      last.left = Math.min(last.left, row.left)
+      last.right = Math.max(last.right, row.right)
+    } else lines.push(row)
   }
-  return lines.flatMap(({ top, end, xs }) => {
-    const [first = 0, last = 0] = [Math.min(...xs), Math.max(...xs)]
-    const box = { x: first, y: top, width: last - first + 1, height: end - top + 1 }
+  return lines.flatMap(({ top, end, left, right: edge, dots }) => {
+    const box = { x: left, y: top, width: edge - left + 1, height: end - top + 1 }
     const isRule = box.height < 0.2 * letter && box.width > 2 * letter
-    return isRule || xs.length < MIN_DOTS ? [] : [box]
+    return isRule || dots < MIN_DOTS ? [] : [box]
   })
 }
 
-function dotsIn({ data, width, height }: Ink, area: Box, holes: readonly Box[]) {
-  const dots: (readonly [x: number, y: number])[] = []
-  for (let y = Math.max(0, Math.ceil(area.y)); y < Math.min(height, bottom(area)); y++) {
-    const open = holes.filter((hole) => y >= hole.y && y < bottom(hole))
-    for (let x = Math.max(0, Math.ceil(area.x)); x < Math.min(width, right(area)); x++) {
-      if (data[y * width + x] !== 1) continue
-      if (!open.some((hole) => x >= hole.x && x < right(hole))) dots.push([x, y])
-    }
+type Row = { top: number; end: number; left: number; right: number; dots: number }
+
+/** The ink in one row of pixels, or null if there is none. */
+function rowAt(ink: Ink, y: number, area: Box, holes: readonly Box[]): Row | null {
+  const open = holes.filter((hole) => y >= hole.y && y < bottom(hole))
+  let row: Row | null = null
+  for (let x = Math.max(0, Math.ceil(area.x)); x < Math.min(ink.width, right(area)); x++) {
+    if (ink.data[y * ink.width + x] !== 1) continue
+    if (open.some((hole) => x >= hole.x && x < right(hole))) continue
+    row ??= { top: y, end: y, left: x, right: x, dots: 0 }
+    row.right = x
+    row.dots++
   }
-  return dots
+  return row
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { printPage } from '../../../tests/fixtures/print-page.ts'
 import { FORM_1099_DIV } from './forms/div.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
+import { FORM_1099_NEC } from './forms/nec.ts'
 import { SSA_1099 } from './forms/social-security.ts'
 import { W2 } from './forms/w2.ts'
 import { readFields, type Source } from './read-fields.ts'
@@ -223,6 +224,16 @@ test.each([
 test('does not read the year at the end of a label as an amount', async () => {
   const lines = ['3 Benefits paid in 2025', '31,200.00']
   expect(await read(printPage(lines), { form: SSA_1099 })).toEqual(['benefitsPaid 31,200.00 high'])
+})
+
+test('does not take the form’s title for a label', async () => {
+  const page = printPage([
+    '1099-NEC Nonemployee Compensation  2025',
+    '',
+    'Nonemployee comp.',
+    '5,000.00',
+  ])
+  expect(await read(page, { form: FORM_1099_NEC })).toEqual(['compensation 5,000.00 high'])
 })
 
 test('does not read a longer label’s amount for the label inside it', async () => {

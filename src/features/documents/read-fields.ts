@@ -39,8 +39,12 @@ export async function readFields(
       copies.push(readCell(cell, print, second, source))
     }
     const missing: FieldReading = {
-      ...{ field, text: '', box: null, value: null, hasSecondRow: false },
+      field,
+      text: '',
+      box: null,
+      value: null,
       state: { kind: 'missing' },
+      hasSecondRow: false,
     }
     readings.push(bestOf(copies) ?? missing)
   }
@@ -71,7 +75,7 @@ function readCell(
   const drawn = second === null ? null : readValue(second, field.kind)
   const reading = { field, text: '', box: line ?? null, value: null, hasSecondRow: false }
   if (!line || isOnlyDollarSign(cell, second)) {
-    return { ...reading, box: null, state: { kind: 'empty' } }
+    return { ...reading, box: null, state: { kind: hasRoom(cell) ? 'empty' : 'unreadable' } }
   }
   const value = choose(first, drawn, source)
   if (!value || (value.cents < 0 && !field.canBeNegative)) {
@@ -93,6 +97,10 @@ function readCell(
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 const readWords = (words: readonly Word[], kind: Cell['field']['kind']) =>
   readValue(textOf(words), kind)
+
+/** Whether an amount would fit into what was taken for the box. */
+const hasRoom = ({ area, label: { height } }: Cell) =>
+  area.width > 3 * height && area.height > 0.7 * height
 
 /** Forms print the sign in boxes that have no amount. */
 const isOnlyDollarSign = ({ lines }: Cell, second: string | null) =>

@@ -15,12 +15,15 @@ vi.mock('./engines/canvas.ts', () => ({
   },
   contextOf: () => ({ resetTransform() {}, fillRect() {} }),
   release: () => {},
-  rotate: (canvas: HTMLCanvasElement) => canvas,
+  rotate: (page: Page) => page.turned ?? page,
 }))
 vi.mock('./find-skew.ts', () => ({ findSkew: () => 0 }))
 vi.stubGlobal('createImageBitmap', () => Promise.resolve({}))
 
-const readPage = vi.fn<(page: HTMLCanvasElement) => Promise<Word[]>>()
+/** A picture, as it is and turned. */
+type Page = { words: Word[]; turned?: Page }
+
+const readPage = (page: unknown) => Promise.resolve((page as Page).words)
 beforeEach(() => {
   const readNumber = () => Promise.resolve('5,000.00')
   vi.mocked(startEngine).mockReset().mockResolvedValue({ readPage, readNumber })
@@ -37,14 +40,16 @@ const LINES = [
 ]
 const FORM = printWords(...LINES)
 
+const OPTIONS = { signal: new AbortController().signal, onProgress: () => {} }
+const draw = (page: Page) => () =>
+  Promise.resolve({ ...page, width: 1700, height: 2200 } as unknown as HTMLCanvasElement)
+
 /** Reads a scan of these pages. */
-function read(...pages: Word[][]) {
-  const draws = pages.map((words) => () => {
-    readPage.mockResolvedValueOnce(words)
-    return Promise.resolve({ width: 1700, height: 2200 } as HTMLCanvasElement)
-  })
-  return readPictures(draws, { signal: new AbortController().signal, onProgress: () => {} })
-}
+const read = (...pages: Word[][]) =>
+  readPictures(
+    pages.map((words) => draw({ words })),
+    OPTIONS,
+  )
 
 test('reads a form on a later page of a scan', async () => {
   const { document, index } = await read(LETTER, [], FORM)
@@ -55,13 +60,10 @@ test('reads a form on a later page of a scan', async () => {
 
 test('skips a page that is too long and reports it if nothing else is found', async () => {
   const tooLong = () => Promise.reject(new ReadError('tooLong'))
-  const options = { signal: new AbortController().signal, onProgress: () => {} }
-  const draw = () => {
-    readPage.mockResolvedValueOnce(FORM)
-    return Promise.resolve({ width: 1700, height: 2200 } as HTMLCanvasElement)
-  }
-  expect((await readPictures([tooLong, draw], options)).document.form.shortName).toBe('1099-NEC')
-  await expect(readPictures([tooLong], options)).rejects.toMatchObject({ problem: 'tooLong' })
+  const form = draw({ words: FORM })
+  const { document } = await readPictures([tooLong, form], OPTIONS)
+  expect(document.form.shortName).toBe('1099-NEC')
+  await expect(readPictures([tooLong], OPTIONS)).rejects.toMatchObject({ problem: 'tooLong' })
 })
 
 test('reports a scan without a form', async () => {
@@ -69,10 +71,10 @@ test('reports a scan without a form', async () => {
   await expect(read([], [])).rejects.toMatchObject({ problem: 'blank' })
 })
 
-test('turns a page on its side until it has words', async () => {
+test('turns a page until it has words', async () => {
   const garbled = printWords('|= ~ 7 _ ; i 1 ]')
-  readPage.mockResolvedValueOnce(garbled)
-  const { document } = await read(FORM)
+  const page = { words: garbled, turned: { words: garbled, turned: { words: FORM } } }
+  const { document } = await readPictures([draw(page)], OPTIONS)
   expect(document.form.shortName).toBe('1099-NEC')
 })
 

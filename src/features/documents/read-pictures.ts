@@ -47,7 +47,7 @@ export async function readPictures(
       return { canvas, words, forms: findForms(words) }
     }
     let sheet = await readPage(straighten(picture))
-    for (let turns = 0; turns < 3 && sheet.forms.length === 0 && isSideways(sheet.words); turns++) {
+    for (let turns = 0; turns < 3 && sheet.forms.length === 0 && isTurned(sheet.words); turns++) {
       sheet = await readPage(straighten(replace(sheet.canvas, rotate(sheet.canvas, 90))))
     }
     const { canvas, words, forms } = sheet
@@ -73,9 +73,9 @@ const wordsLike = (words: readonly Word[], confidence: number, letters: number) 
 
 const isPrint = (words: readonly Word[]) => wordsLike(words, 0.4, 2).length >= 5
 
-/** A page on its side, or upside down, has print but hardly a word. */
-const isSideways = (words: readonly Word[]) =>
-  words.length >= 5 && wordsLike(words, 0.7, 3).length < 10
+/** On a page that lies on its side or upside down, hardly any print makes a word. */
+const isTurned = (words: readonly Word[]) =>
+  wordsLike(words, 0.7, 3).length < Math.max(10, 0.3 * words.length)
 
 /**
  * A photo or scan as a canvas in the best size for reading.

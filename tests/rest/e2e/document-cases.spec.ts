@@ -81,7 +81,7 @@ function faultsOf(seen: Seen, { values = {}, mustRead = [], atLeast = 0 }: Right
   const isRight = (id: string) => seen[id]?.text === values[id]
   const faults = Object.keys(values).filter((id) => {
     const { text = '', state = '' } = seen[id] ?? {}
-    if (values[id] !== '' && /^Empty on the form/.test(state)) return true
+    if (values[id] !== '' && state.startsWith('Empty on the form')) return true
     return !isRight(id) && ((text !== '' && /clearly/.test(state)) || mustRead.includes(id))
   })
   const count = Object.keys(values).filter(isRight).length
@@ -91,12 +91,20 @@ function faultsOf(seen: Seen, { values = {}, mustRead = [], atLeast = 0 }: Right
 
 /** How much the shades in a part of the page's picture differ. */
 function contrastIn(page: Page, part: readonly [number, number, number, number]): Promise<number> {
-  return page.locator('figure canvas').evaluate((canvas: HTMLCanvasElement, [x, y, width, height]) => {
-    const [w, h] = [canvas.width, canvas.height]
-    const area = [x * w, y * h, width * w, height * h].map(Math.round)
-    const { data } = canvas.getContext('2d')!.getImageData(area[0]!, area[1]!, area[2]!, area[3]!)
-    const shades = [...data].filter((_, at) => at % 4 === 1)
-    const mean = shades.reduce((sum, shade) => sum + shade, 0) / shades.length
-    return Math.sqrt(shades.reduce((sum, shade) => sum + (shade - mean) ** 2, 0) / shades.length)
-  }, part)
+  return page
+    .locator('figure canvas')
+    .evaluate((canvas: HTMLCanvasElement, [x, y, width, height]) => {
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('The picture cannot be read')
+      const [w, h] = [canvas.width, canvas.height]
+      const { data } = context.getImageData(
+        Math.round(x * w),
+        Math.round(y * h),
+        Math.round(width * w),
+        Math.round(height * h),
+      )
+      const shades = [...data].filter((_, at) => at % 4 === 1)
+      const mean = shades.reduce((sum, shade) => sum + shade, 0) / shades.length
+      return Math.sqrt(shades.reduce((sum, shade) => sum + (shade - mean) ** 2, 0) / shades.length)
+    }, part)
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../page-text.ts'
-import { findLight } from '../even-light.ts'
+import { withoutPrint } from '../even-light.ts'
 import type { GrayPicture } from '../ink.ts'
 
 /**
@@ -44,19 +44,28 @@ export function toGray(canvas: HTMLCanvasElement): GrayPicture {
   return { data: gray, width, height }
 }
 
+/** The light is measured on a picture smaller by this factor. */
+const SMALLER = 4
+
 /** Brightens shadows and whatever else is darker than the paper, but not the print. */
 export function evenLight(canvas: HTMLCanvasElement): void {
   const { width, height } = canvas
-  const context = contextOf(canvas)
-  const lightAt = findLight(toGray(canvas))
-  const picture = context.getImageData(0, 0, width, height)
-  for (let at = 0; at < width * height; at++) {
-    const factor = 255 / lightAt(at % width, Math.floor(at / width))
-    for (let color = 4 * at; color < 4 * at + 3; color++) {
-      picture.data[color] = factor * (picture.data[color] ?? 0)
-    }
+  const small = createCanvas(width / SMALLER, height / SMALLER)
+  const smallContext = contextOf(small)
+  smallContext.imageSmoothingQuality = 'high'
+  smallContext.drawImage(canvas, 0, 0, small.width, small.height)
+  const light = withoutPrint(toGray(small))
+  const missing = new ImageData(small.width, small.height)
+  for (const [at, shade] of light.data.entries()) {
+    missing.data.set([255 - shade, 255 - shade, 255 - shade, 255], 4 * at)
   }
-  context.putImageData(picture, 0, 0)
+  smallContext.putImageData(missing, 0, 0)
+  const context = contextOf(canvas)
+  // Divides each pixel by its light.
+  context.globalCompositeOperation = 'color-dodge'
+  context.drawImage(small, 0, 0, width, height)
+  context.globalCompositeOperation = 'source-over'
+  release(small)
 }
 
 /** The same picture, rotated clockwise, on a sheet large enough for its corners. */

@@ -24,7 +24,7 @@ export type Ocr = {
 const MAX_READING_MS = 90_000
 const DOTS_PER_INCH = 200
 /** The engine reads letters of this height best, in pixels. */
-const BEST_HEIGHT = 33
+const BEST_HEIGHT = 30
 const MAX_ENLARGEMENT = 4
 const BORDER = 24
 
