@@ -67,7 +67,9 @@ export default function DocumentResult(props: DocumentResultProps) {
                 {leftOutText(left)}
               </p>
             ))}
-            <p className="mt-1">To read it here, save that page or form as a file of its own.</p>
+            {leftOut.some(({ kind }) => kind !== 'rows') && (
+              <p className="mt-1">To read it here, save that page or form as a file of its own.</p>
+            )}
           </section>
         )}
         <FieldList
