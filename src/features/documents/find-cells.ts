@@ -74,8 +74,8 @@ function restOf(label: readonly Word[], height: number, free: readonly Word[]): 
     const isNext = isSameLine(box, last)
       ? box.x > last.x && gap < 0.8 * height
       : box.y > last.y && gap < 0.35 * height && Math.abs(box.x - first.x) < 2.5 * height
-    const isAlike = Math.abs(box.height - height) < 0.25 * height
-    return isNext && isAlike && (isText(word) || REST.test(word.text)) && !label.includes(word)
+    const isAlike = isText(word) && Math.abs(box.height - height) < 0.25 * height
+    return isNext && (isAlike || REST.test(word.text)) && !label.includes(word)
   })
   return next ? [next, ...restOf([...label, next], height, free)] : []
 }

@@ -93,6 +93,26 @@ test.each([
     ['(1099-R)'],
   ],
   ['Form 1098-T', ['Form 1098-T', 'Tuition Statement', '1 Payments received'], ['(1098-T)']],
+  [
+    'a form whose title is misread',
+    [
+      'Forrn VV-2 Wage and Tax Statenent',
+      '1 Wages, tips, othcr compensatlon  52,306.00',
+      ...W2_LINES.slice(3),
+      '16 State wages',
+      '17 State income tax',
+      '18 Local wages',
+      '19 Local income tax',
+      '7 Social security tips',
+    ],
+    ['W-2 52,306.00'],
+  ],
+  ['Form W-4', ['Form W-4', 'Employee’s Withholding Certificate', 'Social security number'], []],
+  [
+    'Form W-2G',
+    ['Form W-2G', 'Certain Gambling Winnings', '4 Federal income tax withheld'],
+    ['(W-2G)'],
+  ],
   ['a letter', ['Dear customer,', 'your Form W-2 will come in January.'], []],
   ['an empty page', [], []],
 ])('finds %s', (_, lines, found) => expect(formsOn(...lines)).toEqual(found))

@@ -1,4 +1,3 @@
-import { classifyForm } from './classify-form.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findLabels } from './find-labels.ts'
 import { FORMS } from './forms/definitions.ts'
@@ -27,7 +26,7 @@ export function findForms(words: readonly Word[]): FoundForm[] {
   const [title] = titles
   const known = title ? FORMS.find(({ kind }) => kind === title.kind) : undefined
   if (title && !known && kinds.size === 1) return [{ name: title.name, definition: null, words }]
-  const definition = known && hasLabels(words, known) ? known : classifyForm(words)
+  const definition = known && hasLabels(words, known) ? known : classify(words)
   return definition ? copiesOf(words, definition) : []
 }
 
@@ -98,13 +97,28 @@ function toPart(
   return { name, definition: FORMS.find((form) => form.kind === kind) ?? null, words: own }
 }
 
+const isPrinted = (words: readonly Word[]) => (wording: string) =>
+  findLabels(words, wording).length > 0
+
+/** How many of the form's amounts have their label among the words. */
 function labelCount(words: readonly Word[], form: FormDefinition | null): number {
   const amounts = form?.fields.filter(({ kind }) => kind === 'money') ?? []
-  return amounts.filter(({ labels }) => labels.some((label) => findLabels(words, label).length > 0))
-    .length
+  return amounts.filter(({ labels }) => labels.some(isPrinted(words))).length
 }
 
 const hasLabels = (words: readonly Word[], form: FormDefinition) => labelCount(words, form) >= 2
+
+/** The form of a sheet without a readable title: by its number anywhere, its own words, and its labels. */
+function classify(words: readonly Word[]): FormDefinition | null {
+  const scores = FORMS.map((form) => {
+    const number = words.some(({ text }) => alphanumericsOf(text) === form.kind) ? 2 : 0
+    const marks = form.marks.filter(isPrinted(words)).length / form.marks.length
+    const amounts = form.fields.filter(({ kind }) => kind === 'money').length
+    return { form, score: number + marks + (2 * labelCount(words, form)) / amounts }
+  })
+  const [best] = scores.toSorted((a, b) => b.score - a.score)
+  return best && best.score >= 2.5 ? best.form : null
+}
 
 /** Splits the words of a form's copies, or of several people's forms, where its labels begin again. */
 function copiesOf(words: readonly Word[], form: FormDefinition): FoundForm[] {
