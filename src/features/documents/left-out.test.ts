@@ -13,6 +13,7 @@ const CASES: [LeftOut, string][] = [
   ],
   [{ kind: 'pages', numbers: [4] }, 'Page 4 of this file was not read.'],
   [{ kind: 'pages', numbers: [2, 3] }, 'Pages 2 and 3 of this file were not read.'],
+  [{ kind: 'pages', numbers: [1, 4, 5, 6] }, 'Pages 1 and 4 to 6 of this file were not read.'],
   [
     { kind: 'rows', boxes: ['16'] },
     'Box 16 has a second row, perhaps for another state or town. Only the first row is shown.',

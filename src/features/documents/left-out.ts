@@ -21,7 +21,7 @@ export function leftOutText(left: LeftOut): string {
     case 'same':
       return `Another ${left.name} is on this page, with another number or other amounts. It is not shown.`
     case 'pages': {
-      const pages = listed.format(left.numbers.map(String))
+      const pages = listed.format(rangesOf(left.numbers))
       return left.numbers.length === 1
         ? `Page ${pages} of this file was not read.`
         : `Pages ${pages} of this file were not read.`
@@ -31,4 +31,15 @@ export function leftOutText(left: LeftOut): string {
       return `${left.boxes.length === 1 ? 'Box' : 'Boxes'} ${boxes} ${left.boxes.length === 1 ? 'has' : 'have'} a second row, perhaps for another state or town. Only the first row is shown.`
     }
   }
+}
+
+/** "4", "6 to 9": three or more in a row become one. */
+function rangesOf(numbers: readonly number[]): string[] {
+  const rows: number[][] = []
+  for (const number of numbers) {
+    const row = rows.at(-1)
+    if (row?.at(-1) === number - 1) row.push(number)
+    else rows.push([number])
+  }
+  return rows.flatMap((row) => (row.length > 2 ? [`${row[0]} to ${row.at(-1)}`] : row.map(String)))
 }

@@ -12,7 +12,7 @@ import { isKnown, readSheet } from './read-sheet.ts'
 import { scaleWord } from './page-text.ts'
 
 /** Text is read fast, pictures are not. */
-const MAX_TEXT_PAGES = 50
+const MAX_TEXT_PAGES = 20
 const MAX_PICTURES = 3
 /** A page with fewer words inside is a scan, perhaps with a stamp. */
 const MIN_WORDS = 12
