@@ -1,6 +1,6 @@
 import { findAnchors, type LabelSet } from './find-anchors.ts'
 import type { FieldDefinition } from './forms/form-definition.ts'
-import { type Ink, ruleBelow, ruleBeside } from './ink.ts'
+import { type Ink, ruleAcross, ruleBeside } from './ink.ts'
 import {
   bottom,
   type Box,
@@ -57,13 +57,18 @@ export function findCells(words: readonly Word[], form: LabelSet, ink: Ink): Cel
   )
 }
 
+/** "NONE" and "N/A" are print in the box, no other label. */
+const NOTHING = /^(?:none|n\/a|nil|void|zero)\W*$/i
 /** Letters, but not a number with a misread digit or two. */
 const isText = ({ text }: Word) =>
-  lettersOf(text).length >= Math.max(2, text.replace(/\D/g, '').length + 1)
+  !NOTHING.test(text) && lettersOf(text).length >= Math.max(2, text.replace(/\D/g, '').length + 1)
 
-/** "Benefits paid in 2025", "(Box 3 minus Box 4)" */
-const REST = /^(?:20\d\d|[^(]{0,3}\))$/
-
+/** Dots that lead from a label to its value. */
+const LEADER = /^[.…·_]+$/
+/** "(Box 3 minus Box 4)" */
+const REST = /^[^(]{0,3}\)$/
+/** "Benefits paid in 2025" */
+const YEAR = /^20\d\d$/
 /** The words that go on where a label's known wording ends, in print of the same size. */
 function restOf(label: readonly Word[], height: number, free: readonly Word[]): Word[] {
   const [first, last] = [label[0]?.box, label.at(-1)?.box]
@@ -75,7 +80,12 @@ function restOf(label: readonly Word[], height: number, free: readonly Word[]): 
       ? box.x > last.x && gap < 0.8 * height
       : box.y > last.y && gap < 0.35 * height && Math.abs(box.x - first.x) < 2.5 * height
     const isAlike = isText(word) && Math.abs(box.height - height) < 0.25 * height
-    return isNext && (isAlike || REST.test(word.text)) && !label.includes(word)
+    const isYear =
+      YEAR.test(word.text) &&
+      isSameLine(box, last) &&
+      /^(?:in|for)$/i.test(label.at(-1)?.text ?? '')
+    const isMore = isAlike || isYear || REST.test(word.text)
+    return isNext && isMore && !/^box$/i.test(word.text)
   })
   return next ? [next, ...restOf([...label, next], height, free)] : []
 }
@@ -88,23 +98,35 @@ const MAX_RULE_DOWN = 9
 function contentOf(label: Label, words: readonly Word[], area: Box) {
   const isOfLabel = (word: Word) => {
     const beside = label.words.filter(({ box }) => isSameLine(box, word.box))
-    // The box number stands before it.
+    // Its box number, or a number inside it.
     const isBefore =
-      beside.length > 0 &&
-      beside.every(({ box }) => box.x > word.box.x) &&
-      right(word.box) > area.x - label.height
+      beside.some(({ box }) => box.x > word.box.x) && right(word.box) > area.x - label.height
     return label.words.includes(word) || isBefore
   }
   const print = toLines(words.filter(isOfLabel)).map((line) => enclose(line.map(({ box }) => box)))
   const inside = words.filter((word) => isInside(word.box, area) && !isOfLabel(word))
-  return { holes: print.map((box) => pad(box, 0.15 * label.height)), lines: toLines(inside) }
+  return {
+    holes: print.map((box) => pad(box, 0.15 * label.height)),
+    lines: toLines(inside).map(withoutLeaders),
+  }
 }
+
+const withoutLeaders = (line: readonly Word[]) =>
+  line.slice(
+    Math.max(
+      0,
+      line.findIndex(({ text }) => !LEADER.test(text)),
+    ),
+  )
 
 function areaOf(label: Label, words: readonly Word[], ink: Ink) {
   const { box, height } = label
   const others = words.filter((word) => isText(word) && !label.words.includes(word))
   const margin = 0.15 * height
-  const rule = ruleBelow(ink, box, bottom(box) + MAX_RULE_DOWN * height)
+  const rule = ruleAcross(ink, box, bottom(box), bottom(box) + MAX_RULE_DOWN * height)
+  // Some payers print the value above its label.
+  const above = rule === null ? null : ruleAcross(ink, box, box.y, box.y - MAX_RULE_DOWN * height)
+  const y = above === null ? box.y : above + margin
   const sides = { ...box, height: (rule ?? bottom(box)) - box.y }
   const leftRule = ruleBeside(ink, sides, box.x, Math.max(0, box.x - MAX_RULE_DOWN * height))
   const rightRule = ruleBeside(ink, sides, right(box), ink.width)
@@ -122,17 +144,21 @@ function areaOf(label: Label, words: readonly Word[], ink: Ink) {
     .filter((top) => top > bottom(box) - 0.4 * height)
   const foot =
     rule === null ? Math.min(bottom(box) + MAX_DOWN * height, ...textsBelow) : rule - margin
-  const area: Box = { x, y: box.y, width: end - x, height: foot - box.y }
+  const area: Box = { x, y, width: end - x, height: foot - y }
   return { area, isRuled: leftRule !== null }
 }
 
-/** Where the words that a word follows on its line begin: its box number stands before a label. */
+const BOX_NUMBER = /^(?:box|\d{1,2}[a-z]?[.:]?|[a-f][.:]?)$/i
+
+/** Where a label begins with its box number. */
 function startOfRun({ box }: Word, words: readonly Word[]): number {
   const before = words.find(
     (word) =>
+      BOX_NUMBER.test(word.text) &&
       isSameLine(word.box, box) &&
       word.box.x < box.x &&
-      Math.abs(box.x - right(word.box)) < 0.8 * box.height,
+      box.x - right(word.box) < 3 * box.height &&
+      box.x > right(word.box) - 0.3 * box.height,
   )
   return before ? startOfRun(before, words) : box.x
 }

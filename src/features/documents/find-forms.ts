@@ -37,7 +37,7 @@ const FORM_NUMBER =
   /^(?:w2[cg]?|1099(?:[abckgqrs]|int|div|nec|misc|oid|patr|ltc|da|sa|qa|ls|sb)|1098[cetfmaq]?|1095[abc]|1042s|ssa1099|rrb1099r?|5498(?:sa|esa)?)$/
 
 /** Form numbers that begin a line or follow "Form" there. One inside a sentence is not a title. */
-function findTitles(words: readonly Word[]): Title[] {
+export function findTitles(words: readonly Word[]): Title[] {
   return words.flatMap((word, index) => {
     const next = words[index + 1]
     const own = alphanumericsOf(word.text)
@@ -49,7 +49,8 @@ function findTitles(words: readonly Word[]): Title[] {
     const before = beside(words, word)
     const isAfterForm = before !== null && /^forms?:?$/i.test(before.text)
     const start = isAfterForm ? beside(words, before) : before
-    if (start !== null && !/^20\d\d$/.test(start.text)) return []
+    const isAfterYear = start !== null && /^20\d\d$/.test(start.text)
+    if ((isAfterYear ? beside(words, start) : start) !== null) return []
     // "1098" alone may be anything.
     if (/^\d+$/.test(kind) && !isAfterForm && !/^[A-Z]/.test(next?.text ?? '')) return []
     return [{ kind, name: name.replace(/[^\w-]/g, ''), box: word.box }]
@@ -70,31 +71,38 @@ function beside(words: readonly Word[], { box }: Word): Word | null {
  */
 function splitAtTitles(words: readonly Word[], titles: readonly Title[]): FoundForm[] {
   const sorted = titles.toSorted((a, b) => a.box.y - b.box.y)
-  const cuts = [sorted.map(({ box }) => box.y), sorted.map(({ box }) => bottom(box))] as const
-  const above = sorted.map((title, index) =>
-    toPart(title, words, cuts[0][index] ?? 0, cuts[0][index + 1] ?? Number.POSITIVE_INFINITY),
-  )
-  const below = sorted.map((title, index) =>
-    toPart(title, words, cuts[1][index - 1] ?? 0, cuts[1][index] ?? 0),
-  )
+  const isBeside = (a: Title, b: Title) => isSameLine(a.box, b.box)
+  const partsOf = (isAbove: boolean) =>
+    sorted.map((title) => {
+      const next = sorted.find(({ box }) => box.y > title.box.y && !isSameLine(box, title.box))
+      const before = sorted.findLast(
+        ({ box }) => box.y < title.box.y && !isSameLine(box, title.box),
+      )
+      const rights = sorted.filter((one) => isBeside(one, title) && one.box.x > title.box.x)
+      const hasLeft = sorted.some((one) => isBeside(one, title) && one.box.x < title.box.x)
+      const [low, high] = isAbove
+        ? [title.box.y, next?.box.y ?? Number.POSITIVE_INFINITY]
+        : [before ? bottom(before.box) : 0, bottom(title.box)]
+      const margin = 5 * title.box.height
+      const own = words.filter(
+        ({ box }) =>
+          middleY(box) > low &&
+          middleY(box) < high &&
+          (!hasLeft || middleX(box) > title.box.x - margin) &&
+          rights.every((one) => middleX(box) < one.box.x - margin),
+      )
+      const definition = FORMS.find(({ kind }) => kind === title.kind) ?? null
+      return { name: title.name, definition, words: own }
+    })
   const labels = (parts: readonly FoundForm[]) =>
     parts.reduce((sum, part) => sum + labelCount(part.words, part.definition), 0)
+  const [above, below] = [partsOf(true), partsOf(false)]
   const parts = labels(below) > labels(above) ? below : above
   return parts
     .filter(({ definition, words: own }) =>
       definition ? hasLabels(own, definition) : own.some(({ text }) => /\d\.\d\d$/.test(text)),
     )
     .flatMap((part) => (part.definition ? copiesOf(part.words, part.definition) : [part]))
-}
-
-function toPart(
-  { kind, name }: Title,
-  words: readonly Word[],
-  top: number,
-  end: number,
-): FoundForm {
-  const own = words.filter(({ box }) => middleY(box) > top && middleY(box) < end)
-  return { name, definition: FORMS.find((form) => form.kind === kind) ?? null, words: own }
 }
 
 const isPrinted = (words: readonly Word[]) => (wording: string) =>

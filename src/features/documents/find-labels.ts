@@ -82,7 +82,9 @@ function nextWords(words: readonly Word[], path: readonly Word[]): Word[] {
   const [first] = path
   if (!last || !first) return []
   const { height } = last.box
-  const onLine = words.filter(
+  // Dots that lead to the value are no part of a wording.
+  const solid = words.filter(({ text }) => alphanumericsOf(text) !== '')
+  const onLine = solid.filter(
     ({ box }) =>
       isSameLine(box, last.box) &&
       box.x > last.box.x &&
@@ -90,7 +92,7 @@ function nextWords(words: readonly Word[], path: readonly Word[]): Word[] {
       box.x - right(last.box) < 2.5 * height,
   )
   const left = Math.min(...path.map(({ box }) => box.x))
-  const below = words.filter(
+  const below = solid.filter(
     ({ box }) =>
       !isSameLine(box, last.box) &&
       box.y > last.box.y &&

@@ -1,7 +1,7 @@
+import { findTitles } from './find-forms.ts'
 import { findLabels, hasBoxNumber } from './find-labels.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
 import { bottom, isSameLine, pad, right, type Word } from './page-text.ts'
-import { alphanumericsOf } from './similarity.ts'
 
 const YEAR = /^20[2-4]\d$/
 /** "(Rev. January 2024)" is the year of the blank form, and a date is a day. */
@@ -22,7 +22,7 @@ export function findYear(words: readonly Word[], form: FormDefinition): number |
     ...findLabels(words, form.title)
       .filter((label) => !form.fields.some(({ box }) => hasBoxNumber(words, label, box)))
       .flatMap((label) => label.words),
-    ...words.filter(({ text }) => alphanumericsOf(text) === form.kind),
+    ...findTitles(words).filter(({ kind }) => kind === form.kind),
   ]
   const isNearTitle = ({ word: { box } }: Year) =>
     titles.some(({ box: title }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutPrint } from './even-light.ts'
-import { findInk, findPrint, ruleBelow, ruleBeside } from './ink.ts'
+import { findInk, findPrint, ruleAcross, ruleBeside } from './ink.ts'
 
 const [WIDTH, HEIGHT] = [200, 120]
 
@@ -40,8 +40,8 @@ test('leaves out the label, dust and rules, but not a dash', () => {
 test('finds the rule below and beside a label, not its letters', () => {
   const ink = white([20, 20, 40, 6], [0, 80, 200, 2], [150, 0, 2, 82])
   const label = { x: 15, y: 15, width: 50, height: 15 }
-  expect(ruleBelow(ink, label, HEIGHT)).toBeCloseTo(80, -0.5)
-  expect(ruleBelow(ink, label, 60)).toBeNull()
+  expect(ruleAcross(ink, label, 30, HEIGHT)).toBeCloseTo(80, -0.5)
+  expect(ruleAcross(ink, label, 30, 60)).toBeNull()
   expect(ruleBeside(ink, label, 65, WIDTH)).toBeCloseTo(150, -0.5)
   expect(ruleBeside(ink, label, 15, 0)).toBeNull()
 })

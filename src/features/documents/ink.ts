@@ -7,7 +7,7 @@ export type GrayPicture = { data: Uint8Array; width: number; height: number }
 export type Ink = GrayPicture
 
 /** What is darker than this on evenly lit paper is print. A picture has grain, the drawing of a PDF has none. */
-const DARK = { picture: 160, text: 215 }
+const DARK = { picture: 185, text: 215 }
 
 export function findInk({ data, width, height }: GrayPicture, source: keyof typeof DARK): Ink {
   return { data: data.map((shade) => (shade < DARK[source] ? 1 : 0)), width, height }
@@ -16,9 +16,10 @@ export function findInk({ data, width, height }: GrayPicture, source: keyof type
 /** A ruled line may have gaps and be off by a pixel. */
 const RULE_SHARE = 0.85
 
-/** How far down the first ruled line below a box is that is at least as long as the box, or null. */
-export function ruleBelow(ink: Ink, box: Box, limit: number): number | null {
-  for (let y = Math.ceil(bottom(box)); y < Math.min(limit, ink.height - 1); y++) {
+/** The first ruled line as long as the box when going from one y to another, or null. */
+export function ruleAcross(ink: Ink, box: Box, from: number, to: number): number | null {
+  const step = from < to ? 1 : -1
+  for (let y = Math.round(from); step * (to - y) > 0; y += step) {
     if (darkShare(ink, box.x, right(box), (x) => [x, y, 0, 1]) >= RULE_SHARE) return y
   }
   return null

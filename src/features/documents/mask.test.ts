@@ -31,6 +31,10 @@ test.each([
   '000.00.1234',
   '000/00/1234',
   '00.0001234',
+  '00041-7723',
+  '000-417723',
+  '000:41:7723',
+  '•••-••-7723',
   'z00-00-1234',
   '000-00-12q4',
   '00045-6789',
@@ -41,6 +45,9 @@ test.each([
 test.each([
   ['without dashes', ['000', '45', '6789']],
   ['with separate dashes', ['000', '-', '45', '-', '6789']],
+  ['of five and four digits', ['00041', '7723']],
+  ['digit by digit', ['0', '0', '0', '4', '1', '7', '7', '2', '3']],
+  ['with two kinds of separators', ['000-41', '7723']],
   ['of an employer', ['00-', '0456789']],
   ['of an employer, without a dash', ['00', '0456789']],
 ])('covers a number in pieces %s from end to end', (_, texts) => {

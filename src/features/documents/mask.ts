@@ -30,16 +30,20 @@ export function findIdentities(words: readonly Word[], ink: Ink): Box[] {
   return [...byPlace, ...toLines(words).flatMap(identitiesIn)]
 }
 
-const DASH = '[-–—−‐‑_/·•.,]'
-const END = String.raw`(?!\d)`
-/** Three, two and four digits or two and seven, with the same separator, or nine. Or one end of a misread one. */
+const DASH = '[-–—−‐‑―_/·•:.,]'
+const MASK = '[\\dXx*•●]'
+/**
+ * Nine digits in the groups of such a number, with any separator, or one by one. Or one end of a number that was
+ * misread.
+ */
 const IDENTITY_NUMBER = new RegExp(
   [
-    `(?<!\\d)(?:[\\dXx*]{3}) ?(${DASH}|\\s) ?[\\dXx*]{2} ?\\1 ?\\d{4}${END}`,
-    `(?<!\\d)[\\dXx*]{2} ?(?:${DASH}|\\s) ?\\d{7}${END}`,
-    `(?<!\\d)\\d{9}${END}`,
+    `(?<!\\d)${MASK}{3} ?(${DASH}|\\s) ?${MASK}{2} ?\\1 ?\\d{4}(?!\\d)`,
+    `(?<!\\d)${MASK}{3} ?[-–—/ ] ?${MASK}{2} ?[-–—/ ] ?\\d{4}(?!\\d)`,
+    `(?<!\\d)${MASK}{2} ?(?:${DASH}|\\s) ?\\d{7}(?!\\d)`,
+    `(?<!\\d)(?:\\d{5} ?[-–—/ ] ?\\d{4}|\\d{3} ?[-–—/ ] ?\\d{6}|\\d{9})(?!\\d)`,
+    `(?<!\\d)(?:\\d[- –—]{1,3}){8}\\d(?!\\d)`,
     String.raw`(?<!\d)\d{3} ?[-–—] ?\d{2} ?[-–—]|[-–—] ?\d{2} ?[-–—] ?\d{4}(?!\d)`,
-    `(?<!\\d)\\d{5}[-–—]\\d{4}${END}`,
   ].join('|'),
   'g',
 )
@@ -50,7 +54,7 @@ function identitiesIn(line: readonly Word[]): Box[] {
   const places = line.map((word, index) => {
     const before = line[index - 1]
     const gap = before ? word.box.x - right(before.box) : 0
-    if (before) text += gap < 0.8 * word.box.height ? ' ' : '   '
+    if (before) text += gap < 1.6 * word.box.height ? ' ' : '    '
     const start = text.length
     text += toDigits(word.text).padEnd(word.text.length)
     return { word, start, end: text.length }

@@ -27,7 +27,9 @@ export function readValue(text: string, kind: FieldDefinition['kind']): PrintedV
 
 const NEGATIVE = /^(?:\((\$?\d[\d.,]*)\)|[-–—−](\$?\d[\d.,]*)|(\$?\d[\d.,]*)[-−])$/
 const REGULAR = /^\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}$/
-const WHOLE = /^\$?(?:\d{1,3}(?:,\d{3})+|\d{1,9})$/
+/** More digits without a comma may have lost their point. */
+const WHOLE = /^\$?(?:\d{1,3}(?:,\d{3})+|\d{1,4})$/
+const LONG = /^\$?\d{5,9}$/
 const MISREAD = /^\$?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
 const ONLY_CENTS = /^\$?\.\d{2}$/
 
@@ -56,6 +58,7 @@ function readCompact(compact: string): PrintedValue | null {
   }
   if (REGULAR.test(compact)) return amountOf(toCents(compact), 'regular')
   if (WHOLE.test(compact)) return amountOf(100 * toCents(compact), 'whole')
+  if (LONG.test(compact)) return amountOf(100 * toCents(compact), 'odd')
   // A comma read for a point, or the other way around.
   const isOdd = MISREAD.test(compact) || ONLY_CENTS.test(compact)
   return isOdd ? amountOf(toCents(compact), 'odd') : null

@@ -86,14 +86,14 @@ async function readScan(pdf: Pdf, options: ReadOptions): Promise<ReadDocument> {
     return page.draw(scaleToRead(page.width, page.height))
   })
   const isAll = pdf.pageCount <= MAX_PICTURES
-  const { document, index } = await readPictures(draws, options).catch((error: unknown) => {
+  const { document, index, others } = await readPictures(draws, options).catch((error: unknown) => {
     const isUnknown =
       error instanceof ReadError && ['blank', 'unknownForm', 'otherForm'].includes(error.problem)
     throw isUnknown && !isAll ? new ReadError('notInFirstPages', error) : error
   })
   return withLeftOut(
     document,
-    [],
+    others,
     pageNumbers(pdf).filter((number) => number > index + 1),
   )
 }

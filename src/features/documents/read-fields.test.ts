@@ -131,6 +131,22 @@ test.each([
   ],
   ['for a misread label', ['1 Wagos, tipe, othor comp.', '52,306.00'], ['wages 52,306.00 medium']],
   [
+    'in two tight columns',
+    ['1 Wages, tips, other comp.   52,306.00 2 Federal income tax withheld   6,120.00'],
+    ['wages 52,306.00 high', 'federalTax 6,120.00 high'],
+  ],
+  [
+    'beside a box number that stands apart',
+    ['7 Social security tips            16   State wages   6,120.00'],
+    ['stateWages 6,120.00 high'],
+  ],
+  [
+    'after dots',
+    ['1 Wages, tips, other comp. . . . . . . . . . . . . . . . . 52,306.00'],
+    ['wages 52,306.00 medium'],
+  ],
+  ['that is named as none', ['1 Wages, tips, other comp.', 'NONE'], ['wages unreadable']],
+  [
     'with a second row',
     ['16 State wages', '38,410.40', '14,420.50'],
     ['stateWages 38,410.40 medium rows'],

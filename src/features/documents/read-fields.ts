@@ -32,7 +32,7 @@ export async function readFields(
   const readings: FieldReading[] = []
   for (const field of form.fields) {
     const copies: FieldReading[] = []
-    for (const cell of cells.filter((one) => one.field === field)) {
+    for (const cell of cells.filter((one) => one.field === field && isDrawn(one, ink))) {
       const print = findPrint(ink, cell.area, cell.holes, cell.label.height)
       const [line] = print
       const second = line && readLine ? await readLine(line) : null
@@ -49,6 +49,12 @@ export async function readFields(
     readings.push(bestOf(copies) ?? missing)
   }
   return readings
+}
+
+/** Whether the label is drawn where the text of the page has it. */
+function isDrawn({ label: { box, height } }: Cell, ink: Ink): boolean {
+  const print = findPrint(ink, box, [], height)
+  return print.some(({ width }) => width > 0.6 * box.width)
 }
 
 /** One reading of a label that is printed more than once: the first with a value, in doubt if they differ. */
@@ -75,9 +81,13 @@ function readCell(
   const drawn = second === null ? null : readValue(second, field.kind)
   const reading = { field, text: '', box: line ?? null, value: null, hasSecondRow: false }
   if (!line || isOnlyDollarSign(cell, second)) {
-    return { ...reading, box: null, state: { kind: hasRoom(cell) ? 'empty' : 'unreadable' } }
+    // Pale print on a picture may be read although it is too pale to count as ink.
+    const isPale = !line && source === 'picture' && lines.length > 0
+    const kind = isPale || !hasRoom(cell) ? 'unreadable' : 'empty'
+    return { ...reading, box: null, state: { kind } }
   }
-  const value = choose(first, drawn, source)
+  const confidence = Math.min(...(lines[0] ?? []).map((word) => word.confidence))
+  const value = choose(first, drawn, source === 'picture' && confidence > 0.9)
   if (!value || (value.cents < 0 && !field.canBeNegative)) {
     return { ...reading, state: { kind: 'unreadable' } }
   }
@@ -106,11 +116,12 @@ const hasRoom = ({ area, label: { height } }: Cell) =>
 const isOnlyDollarSign = ({ lines }: Cell, second: string | null) =>
   lines.length < 2 && /^\$?$/.test(textOf(lines[0] ?? [])) && second?.trim() === '$'
 
-/** Of two readings that differ, what is drawn counts, unless it is less like an amount on a form. */
-function choose(first: PrintedValue | null, drawn: PrintedValue | null, source: Source) {
+/** Of two readings that differ, what is drawn counts, unless it looks less like an amount or the first is sure. */
+function choose(first: PrintedValue | null, drawn: PrintedValue | null, isFirstSure: boolean) {
   if (!first || !drawn) return first ?? drawn
-  if (source === 'text') return drawn.shape === 'odd' ? first : drawn
-  return drawn.shape === 'regular' || first.shape !== 'regular' ? drawn : first
+  if (drawn.shape === 'odd' || (first.shape === 'regular' && drawn.shape !== 'regular'))
+    return first
+  return isFirstSure && first.shape === 'regular' ? first : drawn
 }
 
 /** A picture may lose the point of an amount. The text of a PDF doesn't. */
@@ -124,7 +135,8 @@ const MAX_DRIFT = 0.25
 
 /** Whether the value stands right beside its label's last line or below it, and on no other label's line. */
 function isInPlace({ label, neighbors }: Cell, line: Box): boolean {
-  if (label.similarity < 0.9) return false
+  // A value that touches its label was read as a part of it.
+  if (label.similarity < 0.9 || label.words.some(({ text }) => /\d[.,]\d/.test(text))) return false
   const last = label.words.at(-1)?.box ?? label.box
   const isBelow = line.y > bottom(last) - 0.3 * label.height
   if (!isBelow) {

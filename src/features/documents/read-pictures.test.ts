@@ -58,6 +58,15 @@ test('reads a form on a later page of a scan', async () => {
   expect(document.fields.find(({ field }) => field.id === 'compensation')?.text).toBe('5,000.00')
 })
 
+test('names another form on an earlier page of a scan', async () => {
+  const other = printWords(
+    'Form 1099-R',
+    '1 Gross distribution 5,000.00',
+    '2a Taxable amount for the year',
+  )
+  expect((await read(other, FORM)).others).toEqual(['1099-R on page 1'])
+})
+
 test('skips a page that is too long and reports it if nothing else is found', async () => {
   const tooLong = () => Promise.reject(new ReadError('tooLong'))
   const form = draw({ words: FORM })

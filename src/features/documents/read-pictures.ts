@@ -20,16 +20,17 @@ export type Draw = () => Promise<HTMLCanvasElement>
 
 /**
  * Reads the first picture that shows a known form.
- * @returns the document and the picture's index
+ * @returns the document, the picture's index, and other forms on the pictures before it
  * @throws ReadError "otherForm", "unknownForm", "tooLong", or "blank" if none has any print
  */
 export async function readPictures(
   pictures: readonly Draw[],
   options: ReadOptions,
-): Promise<{ document: ReadDocument; index: number }> {
+): Promise<{ document: ReadDocument; index: number; others: string[] }> {
   const { signal, onProgress } = options
   onProgress({ step: 'load', share: 0.1 })
   let problem: ReadProblem = 'blank'
+  const others: string[] = []
   for (const [index, draw] of pictures.entries()) {
     const picture = await draw().catch(orNullIfTooLong)
     if (picture === null) {
@@ -52,8 +53,10 @@ export async function readPictures(
     }
     const { canvas, words, forms } = sheet
     if (forms.some(isKnown)) {
-      return { document: await readSheet({ ...sheet, source: 'picture' }, engine, options), index }
+      const document = await readSheet({ ...sheet, source: 'picture' }, engine, options)
+      return { document, index, others }
     }
+    others.push(...forms.map(({ name }) => `${name} on page ${index + 1}`))
     const [other] = forms
     if (other) problem = other.name.toLowerCase() === 'w-2c' ? 'correction' : 'otherForm'
     else if (isPrint(words)) problem = 'unknownForm'

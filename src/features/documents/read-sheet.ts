@@ -3,7 +3,7 @@ import type { Ocr } from './engines/ocr.ts'
 import type { FoundForm } from './find-forms.ts'
 import { findYear } from './find-year.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
-import { findInk, type Ink } from './ink.ts'
+import { findInk } from './ink.ts'
 import type { LeftOut } from './left-out.ts'
 import { findIdentities } from './mask.ts'
 import { type Box, pad, type Word } from './page-text.ts'
@@ -33,7 +33,7 @@ export const isKnown = (form: FoundForm): form is KnownForm => form.definition !
  */
 export async function readSheet(
   { canvas, words, forms, source }: Sheet,
-  engine: Pick<Ocr, 'readNumber'> | null,
+  engine: Pick<Ocr, 'readNumber' | 'readPage'> | null,
   { onProgress }: Pick<ReadOptions, 'onProgress'>,
 ): Promise<ReadDocument> {
   const [form, ...others] = forms.filter(isKnown)
@@ -60,6 +60,9 @@ export async function readSheet(
   const boxes = readings.filter(({ hasSecondRow }) => hasSecondRow).map(({ field }) => field.box)
   if (boxes.length > 0) leftOut.push({ kind: 'rows', boxes })
 
+  // An identity number may be drawn where the PDF has no text, such as in a picture.
+  const drawn = source === 'text' && engine ? await engine.readPage(canvas, () => {}) : []
+
   return {
     form: definition,
     year: findYear(form.words, definition),
@@ -69,7 +72,10 @@ export async function readSheet(
     source,
     isConfirmed: engine !== null,
     page: { width: canvas.width, height: canvas.height },
-    picture: await keepPicture(canvas, words, ink),
+    picture: await keepPicture(canvas, [
+      ...findIdentities(words, ink),
+      ...findIdentities(drawn, ink),
+    ]),
   }
 }
 
@@ -96,13 +102,12 @@ function compareCopy(readings: readonly FieldReading[], copy: readonly FieldRead
 /** The sheet's picture without its identity numbers, also those on other copies. Frees the sheet. */
 async function keepPicture(
   canvas: HTMLCanvasElement,
-  words: readonly Word[],
-  ink: Ink,
+  identities: readonly Box[],
 ): Promise<ImageBitmap> {
   const context = contextOf(canvas)
   context.resetTransform()
   context.fillStyle = '#1b2a23'
-  for (const box of findIdentities(words, ink)) {
+  for (const box of identities) {
     const { x, y, width, height } = pad(box, 0.15 * box.height)
     context.fillRect(x, y, width, height)
   }
