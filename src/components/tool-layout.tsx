@@ -35,7 +35,7 @@ export function ToolSheet(props: ToolSheetProps) {
         </div>
         {short && (
           <ResultBar label={short.label} onShow={showResult}>
-            <span className="font-display text-[1.25rem] leading-tight font-[650] text-brass">
+            <span className="font-display text-[1.25rem] max-[18em]:text-ui leading-tight font-[650] text-brass">
               {short.text}
             </span>
           </ResultBar>

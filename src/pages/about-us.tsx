@@ -29,7 +29,7 @@ export default function AboutPage() {
         </div>
       </section>
       <div className="wrap">
-        <dl className="about-facts">
+        <dl className="about-facts max-[18em]:block! max-[18em]:*:border-l-0! max-[18em]:*:pl-0!">
           {about.facts.map(({ figure, text }) => (
             <div key={text}>
               <dt className="mt-2.5 leading-[1.4] text-ink-2">{text}</dt>

@@ -10,6 +10,7 @@ import {
   useTheme,
 } from './base.ts'
 import { CALCULATOR, enterFamily, expectRefund, result } from './calculator-steps.ts'
+import { expectTrueTexts, translatePages } from './translator.ts'
 
 test.beforeEach(({ page }) => stillMotion(page))
 
@@ -94,4 +95,18 @@ test('no request contains typed text', { tag: ANY_SIZE }, async ({ page }) => {
   expect(sent.length).toBeGreaterThan(0)
   expect(sent.filter((text) => !text.startsWith('GET '))).toEqual([])
   expect(sent.filter((text) => /98,?765|43,?219|28,?290|marriedFiling/.test(text))).toEqual([])
+})
+
+test('a translated page shows the amounts of what is entered', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  translatePages(page)
+  await page.goto(CALCULATOR)
+  const wages = page.getByRole('textbox', { name: 'Wages' })
+  await wages.fill('85000')
+  await expect(result(page)).toContainText('$9,870')
+  await wages.fill('120000')
+  await expect(result(page)).toContainText('$17,570')
+  await expect(result(page)).not.toContainText('$9,870')
+  await expectTrueTexts(page)
 })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NotFoundHead, PageHead, preloadHeadTags } from '@/components/page-head.tsx'
 import { findPage } from '@/content/find-page.ts'
+import { useEarlyPress } from '@/lib/early-press.ts'
 import { loadMotion } from '@/lib/motion.ts'
 import { FinderHost } from '../finder/finder-host.tsx'
 import { Measurement } from '../measurement.tsx'
@@ -25,6 +26,7 @@ export function RootLayout() {
   useEffect(startPrefetch, [])
   useEffect(loadMotion, [])
   useEffect(preloadHeadTags, [])
+  useEarlyPress()
 
   return (
     <>

@@ -114,7 +114,7 @@ export function Counter(props: CounterProps) {
             event.target.select()
             followPresses()
           }}
-          className="num h-12 w-16 border-y border-line bg-sheet text-center text-ui font-[650] hover:border-ink focus-visible:relative"
+          className="num h-12 w-16 min-w-0 border-y border-line bg-sheet text-center text-ui font-[650] hover:border-ink focus-visible:relative"
         />
         <button
           type="button"

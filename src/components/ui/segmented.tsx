@@ -32,7 +32,7 @@ export function Segmented<Value extends string>({
       <legend className={clsx(isInline && 'sr-only', 'mb-1.5 text-ui leading-[1.35] font-[650]')}>
         {noBreak(legend)}
       </legend>
-      <div className="grid auto-cols-fr grid-flow-col overflow-clip rounded border border-line bg-sheet">
+      <div className="grid auto-cols-fr grid-flow-col max-[18em]:grid-flow-row overflow-clip rounded border border-line bg-sheet">
         {options.map((option) => (
           <label
             key={option.value}

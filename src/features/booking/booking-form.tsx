@@ -83,7 +83,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const choices = (
     <div
       hidden={waiting !== null}
-      className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px]"
     >
       <div className="rounded bg-sheet shadow-sheet [&>section]:p-4 [&>section+section]:border-t [&>section+section]:border-rule md:[&>section]:p-6">
         <section>

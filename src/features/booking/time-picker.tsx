@@ -72,13 +72,13 @@ export function TimePicker({ topic, today: guess, day, start, own, onPick }: Tim
   }
   return (
     <div aria-busy={isPending || isPlaceholderData}>
-      <div className="mb-3 flex items-center justify-between gap-3">
+      <div className="mb-3 flex items-center justify-between gap-3 max-[18em]:flex-wrap">
         <PageButton label="Earlier" isDisabled={monday <= firstMonday} onClick={() => turn(-2)} />
         <p
           ref={range}
           tabIndex={-1}
           aria-live="polite"
-          className="text-center text-small font-[650] text-balance"
+          className="text-center text-small font-[650] text-balance max-[18em]:order-first max-[18em]:w-full"
         >
           {span(days)}
         </p>
@@ -204,7 +204,7 @@ function Times({
             <h3 className="font-text text-small leading-[1.3] font-semibold tracking-normal text-ink-2 md:pt-3.5">
               {group.label}
             </h3>
-            <div className="grid grid-cols-3 gap-2 md:grid-cols-[repeat(auto-fill,minmax(max(5rem,(100%-40px)/6),1fr))]">
+            <div className="grid grid-cols-3 gap-2 max-[18em]:grid-cols-2 md:grid-cols-[repeat(auto-fill,minmax(max(5rem,(100%-40px)/6),1fr))]">
               {group.times.map((time) => (
                 <button
                   key={time}

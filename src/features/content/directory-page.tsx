@@ -66,7 +66,7 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
   return (
     <li
       id={id}
-      className="relative grid scroll-mt-24 grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-rule py-4 hover:bg-tint md:grid-cols-[160px_minmax(0,1fr)_auto] md:gap-x-8"
+      className="relative grid scroll-mt-24 max-[18em]:block grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-rule py-4 hover:bg-tint md:grid-cols-[160px_minmax(0,1fr)_auto] md:gap-x-8"
     >
       {scene && <Scene name={scene} className="is-near aspect-[8/5] rounded-sm md:row-span-2" />}
       <h2 className="self-center text-h3 md:self-end md:text-[1.5rem]">

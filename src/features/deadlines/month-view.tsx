@@ -25,7 +25,7 @@ export default function MonthView({ deadlines, today }: MonthViewProps) {
         <h3 aria-live="polite" className="text-[1.375rem] max-md:w-full">
           {formatMonth(`${month}-01`)}
         </h3>
-        <div className="no-print flex gap-2">
+        <div className="no-print flex gap-2 max-[18em]:flex-wrap">
           <Button
             variant="outline"
             size="sm"
@@ -46,7 +46,8 @@ export default function MonthView({ deadlines, today }: MonthViewProps) {
           </Button>
         </div>
       </div>
-      <table className="w-full table-fixed border-collapse">
+      {/* Seven days have no room beside each other in large text. The list below has all dates. */}
+      <table className="w-full table-fixed border-collapse max-[18em]:hidden">
         <caption className="sr-only">Days of {formatMonth(`${month}-01`)} with dates due</caption>
         <thead>
           <tr>

@@ -21,7 +21,7 @@ export function InstallmentTable({ states, taxYear, today }: InstallmentTablePro
   const countedUntil = earlierOf(earlierOf(today, lastDay), lastKnownDay)
   return (
     <>
-      <table className="mt-5 w-full border-collapse text-small print:mt-2">
+      <table className="names-above mt-5 w-full border-collapse text-small print:mt-2">
         <caption className="pb-1 text-left font-[650]">Date by date</caption>
         <thead>
           <tr className="[&>th]:column-head [&>th]:py-1 [&>th]:text-right [&>th:first-child]:text-left [&>th+th]:pl-2">

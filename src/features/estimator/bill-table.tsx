@@ -36,7 +36,7 @@ export function BillTable(props: BillTableProps) {
   const place = editorPlace(lines, changing)
   const month = formatMonth(PRICE_LIST_DATE, 'short')
   return (
-    <table className={clsx('bill', changing.length > 0 && 'is-changing')}>
+    <table className={clsx('bill names-above', changing.length > 0 && 'is-changing')}>
       <caption className="sr-only">
         {isIncomplete
           ? 'What is priced so far, with us and at '

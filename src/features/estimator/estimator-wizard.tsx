@@ -184,7 +184,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           >
             <Fields step={step} form={form} notice={notice} dispatch={dispatch} />
           </div>
-          <div className="mt-4 flex gap-2.5">
+          <div className="mt-4 flex gap-2.5 max-[18em]:flex-wrap">
             <Button
               variant="outline"
               disabled={isFirst}

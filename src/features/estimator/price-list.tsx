@@ -124,12 +124,12 @@ type PriceTableProps = {
 
 function PriceTable({ caption, head, sections, isSticky }: PriceTableProps) {
   const cell = clsx(
-    'column-head bg-paper px-1.5 py-2.5 text-right max-md:text-micro md:px-3.5 min-[22em]:whitespace-nowrap print:static',
+    'column-head bg-paper px-1 min-[18em]:px-1.5 py-2.5 text-right max-md:text-micro md:px-3.5 md:whitespace-nowrap print:static',
     // Not with large text, because it would cover the rows.
     isSticky && 'min-[22em]:sticky top-[55px] z-2 md:top-[61px]',
   )
   return (
-    <table className="w-full border-separate border-spacing-0 text-ui leading-[1.35]">
+    <table className="names-above w-full [--figures:minmax(0,1fr)_minmax(0,1fr)_5rem] border-separate border-spacing-0 text-ui leading-[1.35]">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -171,7 +171,7 @@ function PriceTable({ caption, head, sections, isSticky }: PriceTableProps) {
 }
 
 function Row({ row: { label, note, price, isFirmOnly } }: { row: PriceRow }) {
-  const cell = 'border-b border-rule px-1.5 py-2.5 align-baseline md:px-3.5'
+  const cell = 'border-b border-rule px-1 min-[18em]:px-1.5 py-2.5 align-baseline md:px-3.5'
   const figure = clsx(cell, 'num text-right whitespace-nowrap max-md:text-small')
   // Nothing is listed, so there is nothing to compare.
   const isListed = price.firm > 0 || price.competitor > 0
@@ -191,7 +191,7 @@ function Row({ row: { label, note, price, isFirmOnly } }: { row: PriceRow }) {
           NOTHING
         )}
       </td>
-      <td className={clsx(figure, 'max-[22em]:whitespace-normal')}>
+      <td className={clsx(figure, 'max-[24em]:whitespace-normal')}>
         {isFirmOnly || !isListed ? NOTHING : <Difference price={price} />}
       </td>
     </tr>

@@ -57,7 +57,7 @@ export function BigResults() {
             <PanelText title="Comprehensive Services">
               Your return, and the books behind it.
             </PanelText>
-            <ul className="mx-5 mb-6.5 columns-2 gap-6 text-small md:mx-[30px]">
+            <ul className="mx-5 mb-6.5 columns-2 max-[18em]:columns-auto gap-6 text-small md:mx-[30px]">
               {SERVICE_NAMES.map((name) => (
                 <li
                   key={name}

@@ -37,7 +37,7 @@ export function Hero({ estimator, rating }: HeroProps) {
           <Hint />
           {estimator}
         </div>
-        <div className="hero-stats on-deep no-print">
+        <div className="hero-stats max-[18em]:grid-cols-1 max-[18em]:gap-y-2 max-[18em]:*:border-l-0 max-[18em]:*:pl-0 on-deep no-print">
           <div>
             <b>{site.claims.returnsPerYear}</b> <span>returns per year</span>
           </div>

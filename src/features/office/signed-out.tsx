@@ -38,7 +38,7 @@ export function SignedOut({ message }: { message: string }) {
           {AT_THE_DESK.map(([view, text]) => (
             <div
               key={view}
-              className="grid grid-cols-[104px_minmax(0,1fr)] items-baseline gap-x-4 border-b border-rule py-2.5"
+              className="grid max-[18em]:block grid-cols-[104px_minmax(0,1fr)] items-baseline gap-x-4 border-b border-rule py-2.5"
             >
               <dt className="font-[650]">{view}</dt>
               <dd className="text-ui text-ink-2">{text}</dd>

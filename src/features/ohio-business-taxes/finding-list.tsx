@@ -61,7 +61,7 @@ function Group({ title, rows }: { title: string; rows: readonly ReactNode[] }) {
 
 function FindingRow({ finding, date }: { finding: Finding; date: string | undefined }) {
   return (
-    <li className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-2 text-small leading-[1.4] first:border-t-0 print:py-1">
+    <li className="grid max-[18em]:block grid-cols-[3.75rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-2 text-small leading-[1.4] first:border-t-0 print:py-1">
       <b className="num text-ui leading-[1.35] font-[650]">
         {date && <time dateTime={date}>{formatDay(date, 'short')}</time>}
       </b>

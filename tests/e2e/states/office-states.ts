@@ -69,7 +69,7 @@ export const OFFICE_STATES: readonly State[] = [
     name: 'booking-errors',
     open: async (page) => {
       await openBookingForm(page)
-      await page.getByText('By phone').click()
+      await page.getByRole('radio', { name: 'By phone' }).check()
       await page.getByRole('button', { name: /^Book / }).click()
       await expect(page.getByText('Please enter the number we should call.')).toBeVisible()
     },

@@ -46,6 +46,36 @@ test('wages and a return type count', async ({ context }) => {
   await expect(page.getByText('Step 2 of 7')).toBeVisible()
 })
 
+test('a press on Menu, and on a menu of the desktop, counts', async ({ context }) => {
+  const page = await context.newPage()
+  let letScriptsCome = await openWithoutScripts(page, '/pricing')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  letScriptsCome()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  letScriptsCome = await openWithoutScripts(page, '/about-us')
+  await page.getByRole('button', { name: 'Services' }).click()
+  letScriptsCome()
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link', { name: 'Bookkeeping' })).toBeVisible()
+
+  await test.step('unless something else was pressed since', async () => {
+    letScriptsCome = await openWithoutScripts(page, '/contact')
+    await page.getByRole('button', { name: 'Services' }).click()
+    await page.getByLabel('Name').click()
+    letScriptsCome()
+    await untilHydrated(page)
+    await expect(page.getByRole('button', { name: 'Services' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  })
+})
+
 /** Opens a page whose scripts wait until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let letScriptsCome = () => {}

@@ -13,21 +13,139 @@ export async function untilLaidOut(page: Page): Promise<void> {
   )
 }
 
+/** Nothing is outside the window or cut off, and no word breaks that has room on a line. */
 export async function expectReadable(page: Page): Promise<void> {
-  await untilLaidOut(page)
-  await expect.poll(() => page.evaluate(findTooWide)).toEqual([])
-  await expect.poll(() => page.evaluate(findCutText)).toEqual([])
+  await layOutAll(page)
+  const { poll } = expect.configure({ soft: true, timeout: 5000 })
+  await poll(() => page.evaluate(findOutside)).toEqual([])
+  await poll(() => page.evaluate(findCutText)).toEqual([])
+  await poll(() => page.evaluate(findBrokenWords)).toEqual([])
 }
 
-/** Where the page scrolls sideways: the innermost elements that extend beyond the window. */
-function findTooWide(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return []
-  const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
-  const out = [...document.body.querySelectorAll('*')].filter(
-    (element) => isOut(element) && ![...element.children].some(isOut),
+/** Nothing is outside the window, and no text touches another or a control. */
+export async function expectUncovered(page: Page): Promise<void> {
+  await layOutAll(page)
+  const { poll } = expect.configure({ soft: true, timeout: 5000 })
+  await poll(() => page.evaluate(findOutside)).toEqual([])
+  await poll(() => page.evaluate(findCovered)).toEqual([])
+}
+
+/** Sections below the first screen too, which the browser otherwise lays out only when they come into view. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  await untilLaidOut(page)
+}
+
+/**
+ * Texts and controls that are at least partly outside the window, even where the page does not scroll. What scrolls
+ * sideways on purpose is left out.
+ */
+export function findOutside(): string[] {
+  const { clientWidth } = document.documentElement
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    // Hidden from sight only, a text has one pixel.
+    element.clientWidth !== 1 &&
+    !element.closest('.sr-only, svg, iframe, noscript, [aria-hidden=true]')
+  const isScrolled = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+      isScrolled(element.parentElement))
+  const isOut = ({ left, right, width, height }: DOMRect) =>
+    width > 1 && height > 1 && (right > clientWidth + 2 || left < -2)
+  const found: string[] = []
+  const check = (element: Element | null, rects: Iterable<DOMRect>, text: string) => {
+    const out = [...rects].find(isOut)
+    if (out && element && isShown(element) && !isScrolled(element))
+      found.push(`${element.tagName} “${text.trim()}” from ${out.left} to ${out.right}`)
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker
+    range.selectNodeContents(text)
+    check(text.parentElement, range.getClientRects(), text.textContent ?? '')
+  }
+  for (const control of document.querySelectorAll('button, input, select, textarea, a, img'))
+    check(control, [control.getBoundingClientRect()], control.outerHTML.slice(0, 80))
+  return found
+}
+
+/** Words of up to twelve letters that break across lines. */
+function findBrokenWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const broken: string[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    const element = text.parentElement
+    if (!element?.checkVisibility() || element.closest('.sr-only, [aria-hidden=true]')) continue
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+      /(?<![\p{L}\d$.,@])(?:\p{L}|[$\d]|[.,](?=\d)){2,12}(?![\p{L}\d@])/gu,
+    )) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(`${word} in “${text.textContent}”`)
+    }
+  }
+  return broken
+}
+
+/**
+ * Texts that touch another text or a control that they do not belong to. Bars that stay in view are left out, and what
+ * scrolls on its own.
+ */
+function findCovered(): string[] {
+  type Box = { element: Element; text: string; isControl: boolean } & Record<
+    'left' | 'right' | 'top' | 'bottom',
+    number
+  >
+  const isStuck = (element: Element | null): boolean => {
+    if (element === null) return false
+    const { position, overflowY } = getComputedStyle(element)
+    const isMoved = /^(?:fixed|sticky)$/.test(position) || /^(?:auto|scroll)$/.test(overflowY)
+    return isMoved || isStuck(element.parentElement)
+  }
+  const isLeftOut = (element: Element) =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    element.closest('.sr-only, svg, noscript, [aria-hidden=true]') !== null ||
+    isStuck(element)
+  const boxes: Box[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker
+    const element = text.parentElement
+    if (!element || element.clientWidth === 1 || isLeftOut(element)) continue
+    range.selectNodeContents(text)
+    const letters = Number.parseFloat(getComputedStyle(element).fontSize) * 0.36
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+      const middle = (top + bottom) / 2
+      const place = { left, right, top: middle - letters, bottom: middle + letters }
+      if (width > 2)
+        boxes.push({ element, text: `${text.textContent}`, isControl: false, ...place })
+    }
+  }
+  for (const element of document.querySelectorAll('button, textarea, a')) {
+    const { backgroundColor, borderTopWidth } = getComputedStyle(element)
+    if (isLeftOut(element) || (backgroundColor === 'rgba(0, 0, 0, 0)' && borderTopWidth === '0px'))
+      continue
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    boxes.push({ element, text: element.outerHTML, isControl: true, left, right, top, bottom })
+  }
+  const touch = (a: Box, b: Box) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+  const belong = (a: Box, b: Box) =>
+    (a.isControl && a.element.contains(b.element)) || (b.isControl && b.element.contains(a.element))
+  return boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => touch(a, b) && !belong(a, b))
+      .map((b) => `“${a.text.slice(0, 60)}” and “${b.text.slice(0, 60)}”`),
   )
-  return out.map((element) => `${element.outerHTML.slice(0, 120)} is too wide`)
 }
 
 /** Text in the header, headings and controls that is cut off, or overlaps the window's edge or other text. */
@@ -44,10 +162,6 @@ function findCutText(): string[] {
     const { overflowX } = getComputedStyle(element)
     if (isHidden(rect) || element.clientHeight === 1 || element.closest('[aria-hidden=true]'))
       continue
-    if (rect.right > innerWidth + 1 || rect.left < -1) {
-      if (!element.closest('[class*="overflow-x"], .skip-link'))
-        found.push(`${name(element)} leaves the window`)
-    }
     if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
       found.push(`${name(element)} is cut`)
   }

@@ -1,40 +1,102 @@
-import { expect, stillMotion, test } from '../../e2e/base.ts'
-import { estimateSimple } from '../../e2e/estimator-steps.ts'
-import { expectReadable } from './readable.ts'
+import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
+import { continueFrom, chooseReturn } from '../../e2e/estimator-steps.ts'
+import { pagePaths } from '../../e2e/pages.ts'
+import { openResults } from '../../e2e/states/estimator-states.ts'
+import { TOOL_STATES } from '../../e2e/states/tool-states.ts'
+import { expectReadable, expectUncovered, findOutside, layOutAll, setTextSize } from './readable.ts'
+
+/** Every page, the wizard and the tools on phones of any width, with larger text and with wider spacing. */
 
 // Styles that visitors set themselves, in a browser extension or a style sheet of their own.
 const TWICE_THE_SIZE = 'html { font-size: 200% !important }'
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-test('the results fit at twice the text size, and “Back to Form” leaves their heading free at 320 pixels (R155, R238)', async ({
-  page,
-}) => {
-  await stillMotion(page)
-  await page.goto('/')
-  await estimateSimple(page)
-  await page.setViewportSize({ width: 320, height: 844 })
-  const heading = await page.getByRole('heading', { name: 'Your estimate' }).boundingBox()
-  const button = await page.getByRole('button', { name: 'Back to Form' }).boundingBox()
-  if (!heading || !button) throw new Error('not shown')
-  expect(button.y).toBeGreaterThanOrEqual(heading.y + heading.height)
+const RESULTS = [
+  'v=1&type=simple',
+  'v=1&type=family&dependents=5&business=over5k,under2k,none&local=1',
+  'v=1&type=business&business=over5k',
+]
+
+type Look = (page: Page) => Promise<void>
+
+test.beforeEach(({ page }) => stillMotion(page))
+
+/** Adds a test of each kind of page or state for one way to look at it. */
+function lookEverywhere(name: string, look: Look): void {
+  test(`every page: ${name}`, async ({ page }) => {
+    const paths = pagePaths()
+    test.setTimeout(paths.length * 20_000)
+    for (const path of paths) {
+      await page.goto(path)
+      await test.step(path, () => look(page))
+    }
+  })
+
+  test(`the wizard and its results: ${name}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.goto('/')
+    await chooseReturn(page, 'Complex')
+    for (let step = 1; step <= 7; step++) {
+      if (step > 1) await continueFrom(page, step - 1, step)
+      if (step >= 4 && step <= 6) await page.getByRole('radio', { name: /^Yes/ }).check()
+      await test.step(`step ${step}`, () => look(page))
+    }
+    for (const answers of RESULTS) {
+      await openResults(page, answers)
+      await test.step(answers, () => look(page))
+    }
+  })
+
+  test(`the tools with answers: ${name}`, async ({ page, isMobile }) => {
+    test.setTimeout(180_000)
+    // Those of the news and the refund stop the clock or the network.
+    for (const { open, name: state } of TOOL_STATES.filter(
+      (tool) => !/^(?:news|refund)/.test(tool.name),
+    )) {
+      await open(page, isMobile)
+      await test.step(state, () => look(page))
+      await page.evaluate(() => sessionStorage.clear())
+    }
+  })
+}
+
+lookEverywhere('nothing scrolls sideways from 320 to 430 pixels (R155, R238)', async (page) => {
+  await layOutAll(page)
+  const tooWide: number[] = []
+  for (let width = 320; width <= 430; width++) {
+    await page.setViewportSize({ width, height: 844 })
+    const isScrolling = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    if (isScrolling) tooWide.push(width)
+    if (width % 10 === 0) expect.soft(await page.evaluate(findOutside), `${width}`).toEqual([])
+  }
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.addStyleTag({ content: TWICE_THE_SIZE })
-  await expect.poll(() => page.locator('.results').evaluate(findOutside)).toEqual([])
+  expect.soft(tooWide).toEqual([])
 })
 
-test('text keeps its place with WCAG’s text spacing (R238, 1.4.12)', async ({ page }) => {
-  await stillMotion(page)
-  for (const path of ['/', '/industries/retail', '/industries/healthcare']) {
-    await page.goto(path)
-    await page.addStyleTag({ content: TEXT_SPACING })
-    await test.step(path, () => expectReadable(page))
-    expect(await page.locator('main').evaluate(findOutside), path).toEqual([])
-  }
+lookEverywhere('text of twice the size fits (R155, R238, 1.4.4)', async (page) => {
+  const devtools = await page.context().newCDPSession(page)
+  await setTextSize(devtools, 32)
+  await expectReadable(page)
+  await setTextSize(devtools, 16)
+})
+
+lookEverywhere('WCAG’s text spacing covers nothing (R238, 1.4.12)', async (page) => {
+  const style = await page.addStyleTag({ content: TEXT_SPACING })
+  await expectUncovered(page)
+  await style.evaluate((element) => element.parentElement?.removeChild(element))
+})
+
+test('the results fit a style that doubles the text (R155, R238)', async ({ page }) => {
+  await openResults(page, 'v=1&type=simple')
+  await page.addStyleTag({ content: TWICE_THE_SIZE })
+  await expect.poll(() => page.locator('.results').evaluate(findCutCells)).toEqual([])
 })
 
 /** Table cells whose text is wider than they are, and those outside the window. */
-function findOutside(root: Element): string[] {
+function findCutCells(root: Element): string[] {
   return [...root.querySelectorAll('th, td')]
     .filter((cell) => cell.checkVisibility())
     .filter(

@@ -30,7 +30,7 @@ export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFi
           role="radiogroup"
           aria-label={texts.name}
           aria-describedby={`${name}-hint`}
-          className="grid grid-cols-[minmax(5.5rem,1fr)_minmax(0,2fr)] gap-[9px] max-md:gap-2"
+          className="grid min-[18em]:grid-cols-[minmax(5.5rem,1fr)_minmax(0,2fr)] gap-[9px] max-md:gap-2"
         >
           <ChoiceCard
             name={name}

@@ -88,7 +88,7 @@ function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
             checked={chosen === value}
             onChange={() => choose(value)}
           />
-          <span className="sr-only">{LEVEL_TEXTS[value]}</span>
+          <span className="sr-only max-[18em]:not-sr-only">{LEVEL_TEXTS[value]}</span>
         </label>
       ))}
     </div>

@@ -11,7 +11,7 @@ const ICONS = { simple: FileText, complex: Layers, family: Users, business: Brie
 export function ReturnTypeStep({ form, dispatch }: Pick<StepFieldsProps, 'form' | 'dispatch'>) {
   const name = useId()
   return (
-    <div className="grid gap-[9px] max-md:gap-2 max-md:in-data-[layout=compact]:grid-cols-2">
+    <div className="grid gap-[9px] max-md:gap-2 min-[18em]:max-md:in-data-[layout=compact]:grid-cols-2">
       {SCREEN_RETURN_TYPES.map((value) => {
         const Icon = ICONS[value]
         return (

@@ -28,7 +28,7 @@ export function MoneyChart({ calculation }: { calculation: Calculation }) {
             />
           ))}
       </div>
-      <table className="mt-2 w-full border-collapse text-small">
+      <table className="names-above mt-2 w-full border-collapse text-small">
         <caption className="sr-only">Where each dollar of income goes</caption>
         <thead className="sr-only">
           <tr>

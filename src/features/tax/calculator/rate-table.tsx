@@ -18,7 +18,7 @@ export function RateTable({ calculation }: { calculation: Calculation }) {
   const [cliff] = marginal.cliffs
   return (
     <>
-      <table className="mt-6 w-full border-collapse text-ui">
+      <table className="names-above mt-6 w-full border-collapse text-ui">
         <caption className="sr-only">Effective and marginal tax rates</caption>
         <thead>
           <tr>

@@ -14,7 +14,7 @@ export function RefundBar({ calculation, onShow }: RefundBarProps) {
   return (
     <ResultBar label={net ? 'Federal and Ohio' : federal.label} onShow={onShow}>
       <span
-        className={`font-figures text-[1.75rem] leading-none font-bold tracking-[-0.03em] ${kind === 'refund' ? 'text-river' : ''}`}
+        className={`font-figures text-[1.75rem] max-[18em]:text-[1.375rem] leading-none font-bold tracking-[-0.03em] ${kind === 'refund' ? 'text-river' : ''}`}
       >
         <Amount amount={amount} direction={net?.direction} />
       </span>

@@ -83,4 +83,4 @@ export function Amount({
 
 export const HEADING = 'font-text text-ui leading-[1.35] font-[650] tracking-normal'
 export const FIGURE =
-  'my-1.5 font-figures text-[min(13.3vw,clamp(3rem,2rem+3.4vw,4.5rem))] leading-none font-bold tracking-[-0.04em]'
+  'my-1.5 font-figures text-[min(11.5vw,clamp(3rem,2rem+3.4vw,4.5rem))] leading-none font-bold tracking-[-0.04em]'
