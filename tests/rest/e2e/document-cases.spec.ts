@@ -94,9 +94,11 @@ function contrastIn(page: Page, part: readonly [number, number, number, number])
   return page
     .locator('figure canvas')
     .evaluate((canvas: HTMLCanvasElement, [x, y, width, height]) => {
-      const context = canvas.getContext('2d')
-      if (!context) throw new Error('The picture cannot be read')
       const [w, h] = [canvas.width, canvas.height]
+      const copy = Object.assign(document.createElement('canvas'), { width: w, height: h })
+      const context = copy.getContext('2d', { willReadFrequently: true })
+      if (!context) throw new Error('The picture cannot be read')
+      context.drawImage(canvas, 0, 0)
       const { data } = context.getImageData(
         Math.round(x * w),
         Math.round(y * h),
