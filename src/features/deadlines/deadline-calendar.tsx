@@ -55,7 +55,7 @@ export function DeadlineCalendar() {
             <h2 className="text-[1.375rem]">
               Deadlines {year} and {year + 1}
             </h2>
-            <p role="status" className="mt-1 mb-3 text-small text-ink-2">
+            <p role="status" className="mt-1 mb-3 min-h-[2lh] text-small text-ink-2 md:min-h-0">
               {today === null
                 ? 'Choose what fits you; every date is on the list.'
                 : situations.length === 0
