@@ -14,6 +14,10 @@ export type FoundForm = {
   words: readonly Word[]
 }
 
+/** Why a form that is not known is not read. */
+export const problemOf = ({ name }: FoundForm) =>
+  name.toLowerCase() === 'w-2c' ? 'correction' : 'otherForm'
+
 /** Splits a sheet at the titles of its forms, and each part where its labels begin again. */
 export function findForms(words: readonly Word[]): FoundForm[] {
   const titles = findTitles(words)

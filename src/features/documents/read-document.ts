@@ -3,13 +3,13 @@ import { checkFile } from './check-file.ts'
 import { evenLight } from './engines/canvas.ts'
 import { startEngine } from './engines/engine-store.ts'
 import type { Pdf } from './engines/pdf.ts'
-import { findForms, type FoundForm } from './find-forms.ts'
+import { findForms, type FoundForm, problemOf } from './find-forms.ts'
 import type { LeftOut } from './left-out.ts'
 import { scaleToRead } from './picture-size.ts'
 import { failWith, type ReadDocument, ReadError, type ReadOptions } from './reading.ts'
 import { decode, readPictures } from './read-pictures.ts'
 import { isKnown, readSheet } from './read-sheet.ts'
-import { scaleWord } from './page-text.ts'
+import { scaleWord, type Word } from './page-text.ts'
 
 /** Text is read fast, pictures are not. */
 const MAX_TEXT_PAGES = 20
@@ -42,16 +42,16 @@ export async function readDocument(file: Blob, options: ReadOptions): Promise<Re
 /** Reads the first page whose text is a known form, or returns null if there is none. */
 async function readText(pdf: Pdf, options: ReadOptions): Promise<ReadDocument | null> {
   const { signal, onProgress } = options
-  const pages: { number: number; forms: readonly FoundForm[] }[] = []
+  const pages: { number: number; words: readonly Word[]; forms: readonly FoundForm[] }[] = []
   for (const number of pageNumbers(pdf, MAX_TEXT_PAGES)) {
     const words = await (await pdf.openPage(number)).readText()
     signal.throwIfAborted()
-    if (words.length >= MIN_WORDS) pages.push({ number, forms: findForms(words) })
+    if (words.length >= MIN_WORDS) pages.push({ number, words, forms: findForms(words) })
   }
   const first = pages.find(({ forms }) => forms.some(isKnown))
   if (!first) {
     const other = pages.flatMap(({ forms }) => forms)[0]
-    if (other) throw new ReadError(other.name.toLowerCase() === 'w-2c' ? 'correction' : 'otherForm')
+    if (other) throw new ReadError(problemOf(other))
     return null
   }
   onProgress({ step: 'load', share: 0.2 })
@@ -67,7 +67,7 @@ async function readText(pdf: Pdf, options: ReadOptions): Promise<ReadDocument | 
   const canvas = await page.draw(scale)
   evenLight(canvas)
   signal.throwIfAborted()
-  const words = (await page.readText()).map((word) => scaleWord(word, scale))
+  const words = first.words.map((word) => scaleWord(word, scale))
   const document = await readSheet(
     { canvas, words, forms: findForms(words), source: 'text' },
     engine,

@@ -1,6 +1,6 @@
 import { contextOf, createCanvas, evenLight, release, rotate, toGray } from './engines/canvas.ts'
 import { startEngine } from './engines/engine-store.ts'
-import { findForms } from './find-forms.ts'
+import { findForms, problemOf } from './find-forms.ts'
 import { findSkew } from './find-skew.ts'
 import { findInk } from './ink.ts'
 import type { Word } from './page-text.ts'
@@ -58,7 +58,7 @@ export async function readPictures(
     }
     others.push(...forms.map(({ name }) => `${name} on page ${index + 1}`))
     const [other] = forms
-    if (other) problem = other.name.toLowerCase() === 'w-2c' ? 'correction' : 'otherForm'
+    if (other) problem = problemOf(other)
     else if (isPrint(words)) problem = 'unknownForm'
     release(canvas)
   }
