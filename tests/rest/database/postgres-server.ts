@@ -55,7 +55,8 @@ async function startOwn(programs: string): Promise<TestDatabase> {
     { ...user, cwd: folder, encoding: 'utf8' },
   )
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`)
-  const port = 20_000 + (process.pid % 30_000)
+  // Below the ports that the system gives to outgoing connections, from 32768.
+  const port = 20_000 + (process.pid % 12_000)
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -102,7 +103,7 @@ export async function run(url: string, sql: string): Promise<void> {
   }
 }
 
-async function waitFor(work: () => Promise<void>, tries = 100): Promise<void> {
+async function waitFor(work: () => Promise<void>, tries = 300): Promise<void> {
   try {
     await work()
   } catch (error) {
