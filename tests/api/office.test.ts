@@ -1067,6 +1067,29 @@ test('finds all data about a person and deletes it, except coming appointments',
   expect((await send({ action: 'forget' })).status).toBe(400)
 })
 
+test('deletes a person’s mails that wait, and nobody else’s', async () => {
+  for (const email of ['Pat@Example.com', 'other@example.com']) {
+    await query(
+      `with entry as (
+          insert into waitlist_entries (id, token_hash, name, email, topic, way, part, last_day, created_at)
+            values ($2, sha256($1::text::bytea), 'Pat', $1, 'consultation', 'phone', 'any', '2027-05-01', now())
+            returning id
+        )
+        insert into outbox (kind, email, answers, entry_id)
+          select 'estimate', $1, 'v=1', null union all select 'waitlist_joined', null, null, id from entry`,
+      [email, randomUUID()],
+    )
+  }
+  await perform({ action: 'forget', email: 'pat@example.com' })
+  const left = await query(
+    `select kind, email, (select email from waitlist_entries where id = entry_id) as of from outbox order by kind`,
+  )
+  expect(left).toEqual([
+    { kind: 'estimate', email: 'other@example.com', of: null },
+    { kind: 'waitlist_joined', email: null, of: 'other@example.com' },
+  ])
+})
+
 test('deletes old rows after the configured time, if any', async () => {
   await write()
   await book()
