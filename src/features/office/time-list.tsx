@@ -12,13 +12,24 @@ type TimeListProps = {
   none: string
   /** Takes a time off the list, as a verb. */
   action: string
+  /** What the action is called for the time that needs a second press. */
+  sure?: { id: string | undefined; action: string }
   isBusy: boolean
   problem: { message: string } | null
   onRemove: (id: string) => void
 }
 
 /** What the office has changed about its hours, each with a button that takes it back. */
-export function TimeList({ title, times, none, action, isBusy, problem, onRemove }: TimeListProps) {
+export function TimeList({
+  title,
+  times,
+  none,
+  action,
+  sure,
+  isBusy,
+  problem,
+  onRemove,
+}: TimeListProps) {
   return (
     <section {...useFocusFallback<HTMLElement>()} className="mt-8">
       <h2 className="mb-3 text-[1.375rem]">{title}</h2>
@@ -35,7 +46,7 @@ export function TimeList({ title, times, none, action, isBusy, problem, onRemove
               <p className="text-small text-ink-2">{details}</p>
             </div>
             <Button variant="outline" size="sm" disabled={isBusy} onClick={() => onRemove(id)}>
-              {action}
+              {id === sure?.id ? sure.action : action}
               <span className="sr-only">: {when}</span>
             </Button>
           </li>

@@ -160,7 +160,8 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     untilTime: timeField,
     note: optionalField(line({ max: 200 })),
   }),
-  z.strictObject({ action: z.literal('removeHours'), id: z.uuid() }),
+  /** Returns the appointments in these hours. If there are any, removes the hours only with `isSure`. */
+  z.strictObject({ action: z.literal('removeHours'), id: z.uuid(), isSure: isSureField }),
   /** Creates a new calendar address, which turns the old one off; or only turns it off. */
   z.strictObject({ action: z.literal('feed'), isOn: z.boolean() }),
   /** Exports the appointments or messages of these days, or who joined the waitlist then, as a table. */
