@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BookingRow } from '../../api/_lib/booking-store.ts'
 import { isDaytime, reminderText } from '../../api/_lib/text-reminder.ts'
-import { STOPPED, WHO_WE_ARE } from '../../api/_lib/text-replies.ts'
+import { NOT_PASSED_ON, PASSED_ON, STOPPED } from '../../api/_lib/text-replies.ts'
 import { signatureOf } from '../../api/_lib/twilio.ts'
 import { site } from '../../src/config/site.ts'
 
@@ -50,7 +50,7 @@ test.each<[BookingRow['way'], string]>([
   expect(body.replace(site.name, '')).not.toMatch(/\btax|return|irs|letter|refund|pat|W-2|B-7/i)
 })
 
-test.each([WHO_WE_ARE, STOPPED])('the answer "%s" fits into one text', (answer) => {
+test.each([PASSED_ON, NOT_PASSED_ON, STOPPED])('the answer "%s" fits into one text', (answer) => {
   expect(answer.length).toBeLessThanOrEqual(160)
   expect(answer).toMatch(GSM)
 })

@@ -8,7 +8,7 @@ import outbox from '../../api/outbox.ts'
 import { deliverDueMails } from '../../api/_lib/deliver.ts'
 import { digestMail } from '../../api/_lib/digest-mail.ts'
 import { recordHandover } from '../../api/_lib/outbox.ts'
-import { STOPPED, WHO_WE_ARE } from '../../api/_lib/text-replies.ts'
+import { NOT_PASSED_ON, PASSED_ON, STOPPED } from '../../api/_lib/text-replies.ts'
 import { signatureOf } from '../../api/_lib/twilio.ts'
 import { answerTexts, STAND_IN_ACCOUNT } from '../../local/texts-stand-in.ts'
 import { site } from '../../src/config/site.ts'
@@ -250,12 +250,45 @@ test.each([
   }
 })
 
-test('any other reply is answered with who we are, and texts go on', async () => {
-  const bodies = ['HELP', 'info', 'See you on Wednesday', 'I have to cancel my appointment', '']
+const messages = () =>
+  query<{ name: string; phone: string; message: string; kind: string }>(
+    `select name, phone, message, kind from contact_messages m left join outbox on message_id = m.id
+      order by created_at, phone`,
+  )
+
+test('any other reply goes to the office as a message, and texts go on', async () => {
+  const bodies = ['HELP', 'Can I stop by at 3?', 'I have to cancel my appointment', 'Bis später 👋']
   for (const [index, body] of bodies.entries()) {
-    expect(await reply(body, `+1740555019${index}`), body).toContain(answered(WHO_WE_ARE))
+    expect(await reply(body, `+1740555019${index}`), body).toContain(answered(PASSED_ON))
   }
   expect(await stopped()).toBe(0)
+  expect(await messages()).toEqual(
+    bodies.map((message, index) => ({
+      name: 'Someone by text',
+      phone: `+1740555019${index}`,
+      message,
+      kind: 'contact_office',
+    })),
+  )
+  expect(logs.join()).not.toMatch(/740|cancel/)
+})
+
+test('says what the office does not get', async () => {
+  for (const body of ['', 'My number is 123-45-6789', '\u0000']) {
+    expect(await reply(body), body).toContain(answered(NOT_PASSED_ON))
+  }
+  expect(await reply('Hello', '+49301234567')).toContain(answered(NOT_PASSED_ON))
+  expect(await messages()).toEqual([])
+})
+
+test('the office gets ten texts a day from one number and a hundred in all', async () => {
+  for (let count = 0; count < 12; count += 1) await reply(`Hello ${count}`)
+  expect(await messages()).toHaveLength(10)
+  for (let count = 0; count < 95; count += 1) {
+    await reply('Hello', `+1740555${String(count).padStart(4, '0')}`)
+  }
+  expect(await messages()).toHaveLength(100)
+  expect(await reply('Hello', '+17405550999')).toContain(answered(NOT_PASSED_ON))
 })
 
 test('sends no reminder after STOP', async () => {
