@@ -824,13 +824,23 @@ test.each([
   expect(Object.keys(fields ?? {})).toContain(field)
 })
 
-test('refuses a day in the year 0 for the desk and for tables', async () => {
-  const day = '0000-01-01'
-  expect((await look(insider, `from=${day}&days=7`)).status).toBe(400)
-  const table = { action: 'table', of: 'messages', firstDay: day, lastDay: day }
-  const refused = { firstDay: 'Please choose a day.', lastDay: 'Please choose a day.' }
-  expect(await refusal(await send(table))).toMatchObject({ status: 400, fields: refused })
-})
+test.each(['0000-01-01', '1999-12-31', '2200-01-01', '9999-12-31'])(
+  'refuses the day %s for the desk, its tables and lists, and for visitors',
+  async (day) => {
+    expect((await look(insider, `from=${day}&days=42`)).status).toBe(400)
+    const table = { action: 'table', of: 'messages', firstDay: day, lastDay: day }
+    const refused = { firstDay: 'Please choose a day.', lastDay: 'Please choose a day.' }
+    expect(await refusal(await send(table))).toMatchObject({ status: 400, fields: refused })
+    const after = { at: `${day}T00:00:00Z`, reference: 'M-00000000' }
+    const page = { action: 'messages', isAnswered: false, after }
+    const start = `${day}T12:00:00Z`
+    for (const action of [page, bookingAction({ start }), { ...EVENING, day }]) {
+      expect((await send(action)).status).toBe(400)
+    }
+    const free = `/api/availability?topic=consultation&from=${day}`
+    expect((await ask(availability, free)).status).toBe(400)
+  },
+)
 
 const offered = async (day: string) => {
   const answer = await ask(availability, `/api/availability?topic=consultation&from=${day}&days=1`)

@@ -8,7 +8,15 @@ import {
   tokenField,
   topicField,
 } from './bookings.ts'
-import { emailField, line, optionalField, paragraph, phoneField } from './fields.ts'
+import {
+  dayField,
+  emailField,
+  line,
+  NEAR_YEAR,
+  optionalField,
+  paragraph,
+  phoneField,
+} from './fields.ts'
 import { MAX_CHOSEN, MAX_ADDED_MESSAGE_LENGTH } from './office.ts'
 
 /**
@@ -18,13 +26,8 @@ import { MAX_CHOSEN, MAX_ADDED_MESSAGE_LENGTH } from './office.ts'
 
 const MAX_DESK_DAYS = 42
 
-/** A date in the firm's time zone. The database has no year 0. */
-const dayField = z.iso
-  .date({ error: 'Please choose a day.' })
-  .check(z.regex(/^(?!0000)/, { error: 'Please choose a day.' }))
-
 export const deskQuerySchema = z.strictObject({
-  from: dayField,
+  from: dayField(),
   days: daysField(MAX_DESK_DAYS),
 })
 export const feedQuerySchema = z.strictObject({ feed: tokenField })
@@ -43,8 +46,8 @@ const timeField = z
 const closingFields = {
   /** Null for the whole office. */
   adviser: z.nullable(z.int().check(z.minimum(1), z.maximum(20))),
-  firstDay: dayField,
-  lastDay: z.nullable(dayField),
+  firstDay: dayField(),
+  lastDay: z.nullable(dayField()),
   /** 1 for Monday to 7 for Sunday (ISO). Null for every day. */
   weekday: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
   /** Both or neither. Neither means the whole day. */
@@ -74,7 +77,12 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('messages'),
     isAnswered: z.boolean(),
-    after: z.optional(z.strictObject({ at: z.iso.datetime(), reference: messageReferenceField })),
+    after: z.optional(
+      z.strictObject({
+        at: z.iso.datetime().check(z.regex(NEAR_YEAR)),
+        reference: messageReferenceField,
+      }),
+    ),
   }),
   z.strictObject({
     action: z.literal('book'),
@@ -155,7 +163,7 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   /** Opens the office for some hours of a date, which visitors can then book. */
   z.strictObject({
     action: z.literal('addHours'),
-    day: dayField,
+    day: dayField(),
     fromTime: timeField,
     untilTime: timeField,
     note: optionalField(line({ max: 200 })),
@@ -168,8 +176,8 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('table'),
     of: z.enum(['appointments', 'messages', 'waitlist']),
-    firstDay: dayField,
-    lastDay: dayField,
+    firstDay: dayField(),
+    lastDay: dayField(),
   }),
   /** Returns everything about one person. `forget` deletes it, except upcoming appointments. */
   z.strictObject({ action: z.literal('person'), ...personFields }),
