@@ -2,12 +2,29 @@ import type { Database, Query } from './db.ts'
 import { deliverInBackground } from './deliver.ts'
 import { type Call, findAnswer, runIdempotently, type StoredAnswer } from './idempotency.ts'
 
+/** The calls that this process is answering, by route, key and body. */
+const running = new Map<string, Promise<StoredAnswer>>()
+
 /**
- * Answers a form once per key, and sends the mails that it queued. A repeated call gets the stored answer.
+ * Answers a form once per key, and sends the mails that it queued. A repeated call gets the same answer and is neither
+ * checked nor counted, unless it comes to another instance of the host before the first one is done.
  * @param check refuses a new call, before a transaction begins
  * @param work as for runIdempotently
  */
-export async function answerOnce<Answer extends StoredAnswer>(
+export function answerOnce<Answer extends StoredAnswer>(
+  database: Database,
+  call: Call,
+  now: Date,
+  steps: { check: () => Promise<void>; work: (query: Query) => Promise<Answer> },
+): Promise<Answer> {
+  const name = [call.route, call.key, call.bodyHash.toString('hex')].join()
+  const answer =
+    running.get(name) ?? answerNow(database, call, now, steps).finally(() => running.delete(name))
+  running.set(name, answer)
+  return answer as Promise<Answer>
+}
+
+async function answerNow<Answer extends StoredAnswer>(
   database: Database,
   call: Call,
   now: Date,
@@ -15,7 +32,13 @@ export async function answerOnce<Answer extends StoredAnswer>(
 ): Promise<Answer> {
   const earlier = await findAnswer<Answer>(database.query, call)
   if (earlier) return earlier
-  await check()
+  try {
+    await check()
+  } catch (refusal) {
+    const meanwhile = await findAnswer<Answer>(database.query, call)
+    if (meanwhile) return meanwhile
+    throw refusal
+  }
   const answer = await runIdempotently(database, call, work)
   deliverInBackground(database, now)
   return answer
