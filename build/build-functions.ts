@@ -2,16 +2,12 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const FOLDER = 'api'
-
 /**
  * Bundles the functions with their packages into .server/api: a cold start then reads a few files instead of hundreds. The
  * preview server runs the same files as the hosting provider. Names stay whole, so that error logs can be read.
  */
 export async function buildFunctions(): Promise<void> {
-  const names = readdirSync('api')
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.slice(0, -3))
+  const files = readdirSync('api').filter((file) => file.endsWith('.ts'))
   await build({
     configFile: false,
     // The size of its files does not matter.
@@ -21,42 +17,36 @@ export async function buildFunctions(): Promise<void> {
     ssr: { noExternal: true },
     build: {
       ssr: true,
-      outDir: '.server',
-      emptyOutDir: false,
+      outDir: '.server/api',
       minify: false,
       rolldownOptions: {
-        input: names.map((name) => `api/${name}.ts`),
+        input: files.map((file) => `api/${file}`),
         // All in one folder, so that they find each other. What begins with "_" is no function.
-        output: {
-          entryFileNames: `${FOLDER}/[name].js`,
-          chunkFileNames: `${FOLDER}/_[name]-[hash].js`,
-        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '_[name]-[hash].js' },
       },
     },
   })
-  if (process.env.VERCEL) for (const name of names) putInPlace(name)
-}
-
-/**
- * The provider builds api/*.ts after the site: one by one, and every package file by file. Instead of the sources of this
- * checkout, it finds the bundle.
- */
-function putInPlace(name: string): void {
-  writeFileSync(`api/${name}.ts`, `export { default } from '../.server/api/${name}.js'\n`)
+  if (!process.env.VERCEL) return
+  // The provider now builds api/*.ts, with every package file by file. In its checkout, these load the bundle instead.
+  for (const file of files) {
+    const bundle = `../.server/api/${file.replace(/\.ts$/, '.js')}`
+    writeFileSync(`api/${file}`, `export { default } from '${bundle}'\n`)
+  }
 }
 
 /** Makes a file of its own of each module that runs in a process of its own: `new URL('./name.ts', import.meta.url)`. */
 function ownProcesses(): Plugin {
   return {
     name: 'own-processes',
+    // Before others rewrite the quotes.
     enforce: 'pre',
     transform(code, id) {
       return code.replaceAll(
-        /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g,
+        /(?<=new URL\('\.\/)([\w-]+)\.ts(?=', import\.meta\.url\))/g,
         (_, name: string) => {
           const module = resolve(dirname(id), `${name}.ts`)
-          this.emitFile({ type: 'chunk', id: module, fileName: `${FOLDER}/_${name}.js` })
-          return `new URL('./_${name}.js', import.meta.url)`
+          this.emitFile({ type: 'chunk', id: module, fileName: `_${name}.js` })
+          return `_${name}.js`
         },
       )
     },

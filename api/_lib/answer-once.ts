@@ -15,31 +15,24 @@ export function answerOnce<Answer extends StoredAnswer>(
   database: Database,
   call: Call,
   now: Date,
-  steps: { check: () => Promise<void>; work: (query: Query) => Promise<Answer> },
-): Promise<Answer> {
-  const name = [call.route, call.key, call.bodyHash.toString('hex')].join()
-  const answer =
-    running.get(name) ?? answerNow(database, call, now, steps).finally(() => running.delete(name))
-  running.set(name, answer)
-  return answer as Promise<Answer>
-}
-
-async function answerNow<Answer extends StoredAnswer>(
-  database: Database,
-  call: Call,
-  now: Date,
   { check, work }: { check: () => Promise<void>; work: (query: Query) => Promise<Answer> },
 ): Promise<Answer> {
-  const earlier = await findAnswer<Answer>(database.query, call)
-  if (earlier) return earlier
-  try {
-    await check()
-  } catch (refusal) {
-    const meanwhile = await findAnswer<Answer>(database.query, call)
-    if (meanwhile) return meanwhile
-    throw refusal
+  const name = [call.route, call.key, call.bodyHash.toString('hex')].join()
+  const answer = running.get(name) ?? answerNow().finally(() => running.delete(name))
+  running.set(name, answer)
+  return answer as Promise<Answer>
+
+  async function answerNow(): Promise<Answer> {
+    const find = () => findAnswer<Answer>(database.query, call)
+    let earlier = await find()
+    if (earlier) return earlier
+    await check().catch(async (refusal: unknown) => {
+      earlier = await find()
+      if (!earlier) throw refusal
+    })
+    if (earlier) return earlier
+    const made = await runIdempotently(database, call, work)
+    deliverInBackground(database, now)
+    return made
   }
-  const answer = await runIdempotently(database, call, work)
-  deliverInBackground(database, now)
-  return answer
 }

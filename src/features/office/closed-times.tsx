@@ -28,12 +28,12 @@ export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
         <TimeList
           title="Closed"
           none="Only holidays and the usual hours."
-          action="Open again"
           isBusy={isBusy}
           problem={problem}
           times={closings.map((closing) => ({
             id: closing.id,
             when: describeClosing(closing),
+            action: 'Open again',
             details: [
               [
                 closing.adviser === null ? 'Whole office' : `Adviser ${closing.adviser}`,

@@ -78,7 +78,6 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
       <TimeList
         title="Extra hours"
         none="Only the usual hours."
-        action="Remove"
         isBusy={removing.isBusy}
         problem={removing.problem}
         times={desk.extraHours
@@ -86,9 +85,9 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
           .map(({ id, day: date, fromTime, untilTime, note, trail }) => ({
             id,
             when: `${formatDay(date)}, ${describeHours(fromTime, untilTime)}`,
+            action: id === inside?.id ? 'Remove these hours' : 'Remove',
             details: [note, ...trail.map(describeEntry)].filter(Boolean).join(' · '),
           }))}
-        sure={{ id: inside?.id, action: 'Remove these hours' }}
         onRemove={(id) => void remove(id)}
       />
       {inside && (

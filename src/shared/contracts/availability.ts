@@ -19,7 +19,7 @@ export const daysField = (max: number) =>
 export const availabilityQuerySchema = z.strictObject({
   topic: topicField,
   /** A date in the firm's time zone. Past days are left out. */
-  from: z.optional(dayField()),
+  from: z.optional(dayField),
   /** How many days, counted from that date. */
   days: z._default(daysField(MAX_DAYS), 14),
 })

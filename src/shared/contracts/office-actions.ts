@@ -27,7 +27,7 @@ import { MAX_CHOSEN, MAX_ADDED_MESSAGE_LENGTH } from './office.ts'
 const MAX_DESK_DAYS = 42
 
 export const deskQuerySchema = z.strictObject({
-  from: dayField(),
+  from: dayField,
   days: daysField(MAX_DESK_DAYS),
 })
 export const feedQuerySchema = z.strictObject({ feed: tokenField })
@@ -46,8 +46,8 @@ const timeField = z
 const closingFields = {
   /** Null for the whole office. */
   adviser: z.nullable(z.int().check(z.minimum(1), z.maximum(20))),
-  firstDay: dayField(),
-  lastDay: z.nullable(dayField()),
+  firstDay: dayField,
+  lastDay: z.nullable(dayField),
   /** 1 for Monday to 7 for Sunday (ISO). Null for every day. */
   weekday: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
   /** Both or neither. Neither means the whole day. */
@@ -163,7 +163,7 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   /** Opens the office for some hours of a date, which visitors can then book. */
   z.strictObject({
     action: z.literal('addHours'),
-    day: dayField(),
+    day: dayField,
     fromTime: timeField,
     untilTime: timeField,
     note: optionalField(line({ max: 200 })),
@@ -176,8 +176,8 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('table'),
     of: z.enum(['appointments', 'messages', 'waitlist']),
-    firstDay: dayField(),
-    lastDay: dayField(),
+    firstDay: dayField,
+    lastDay: dayField,
   }),
   /** Returns everything about one person. `forget` deletes it, except upcoming appointments. */
   z.strictObject({ action: z.literal('person'), ...personFields }),

@@ -20,7 +20,7 @@ const entryFields = {
   part: z.enum(PARTS_OF_DAY, { error: 'Please choose a time of day.' }),
   /** From 1 for Monday to 7 for Sunday (ISO). None: any. */
   weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
-  day: optionalField(dayField('Please choose a date.')),
+  day: optionalField(dayField),
 }
 
 export const waitlistFormSchema = z.strictObject(entryFields).check(...reachRules)
