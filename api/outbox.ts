@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { refreshCalendars } from './_lib/busy-calendars.ts'
 import { openDatabase, type Query } from './_lib/db.ts'
 import { readEnv } from './_lib/env.ts'
-import { deliverDueMails, NOTHING_DELIVERED } from './_lib/deliver.ts'
+import { deliverDueMails, deliverInBackground, NOTHING_DELIVERED } from './_lib/deliver.ts'
 import { type CallLog, handle } from './_lib/handle.ts'
 import { readQuery } from './_lib/read-query.ts'
 import { requireScheduler } from './_lib/scheduled.ts'
@@ -41,13 +41,15 @@ async function getOutbox(request: Request, log: CallLog): Promise<Response> {
 async function postReport(request: Request): Promise<Response> {
   const form = await readSigned(request)
   const now = new Date()
-  const { query } = openDatabase()
+  const database = openDatabase()
   const { text: id } = readQuery(request, reportQuerySchema)
   if (id !== undefined) {
-    await recordDelivery(query, form, id, now)
+    await recordDelivery(database.query, form, id, now)
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   }
-  return new Response(toTwiml(await readReply(query, form, now)), {
+  const answer = toTwiml(await readReply(database, form, now))
+  deliverInBackground(database, now)
+  return new Response(answer, {
     headers: {
       'Content-Type': 'text/xml; charset=utf-8',
       'Cache-Control': 'no-store',

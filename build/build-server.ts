@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -9,12 +8,10 @@ import type * as Server from '../src/app/entry-server.tsx'
 const OUT = '.server'
 
 /**
- * Builds the server code: the functions for the preview server, one file each as the hosting provider
- * does, and the renderer of the pages.
- * @returns the renderer, with the `window` it needs to clean the HTML of posts
+ * Builds the renderer of the pages.
+ * @returns it, with the `window` it needs to clean the HTML of posts
  */
 export async function buildServer(): Promise<typeof Server> {
-  const functions = readdirSync('api').filter((name) => name.endsWith('.ts'))
   await build({
     configFile: false,
     // The size of its files and what it loads late do not matter.
@@ -26,12 +23,7 @@ export async function buildServer(): Promise<typeof Server> {
       ssr: true,
       outDir: OUT,
       rolldownOptions: {
-        input: {
-          'entry-server': 'src/app/entry-server.tsx',
-          ...Object.fromEntries(
-            functions.map((name) => [`api/${name.replace(/\.ts$/, '')}`, `api/${name}`]),
-          ),
-        },
+        input: { 'entry-server': 'src/app/entry-server.tsx' },
         output: { entryFileNames: '[name].js' },
       },
     },

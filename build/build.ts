@@ -2,6 +2,7 @@ import { loadEnv } from 'vite'
 import { type ClientEnv, parseClientEnv } from '../src/config/env-schema.ts'
 import { buildClient } from './build-client.ts'
 import { BuildProblem } from './build-problem.ts'
+import { buildFunctions } from './build-functions.ts'
 import { buildServer } from './build-server.ts'
 import { buildWorker } from './build-worker.ts'
 import { writePosts } from './posts/write-posts.ts'
@@ -16,6 +17,7 @@ import { writePages } from './write-pages.ts'
 export async function buildSite(shareImages?: string): Promise<void> {
   const client = await buildClient()
   const server = await buildServer()
+  await buildFunctions()
   const posts = await writePosts(server)
   await writePages(client, server, posts)
   await writeSiteFiles(server.env.siteUrl, posts, shareImages)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -15,10 +16,11 @@ import { pageFile } from '../build/page-files.ts'
 import { readVercelJson } from '../build/vercel-json.ts'
 import type { FunctionModule } from '../local/functions.ts'
 import { PAGES } from '../src/content/pages.ts'
+import { readBuiltCalendar } from '../tests/build/read-built-calendar.ts'
 
 /**
- * Compares what `vercel build` wrote with vercel.json, the list of pages and api/, and calls each function as
- * the host would load it. Usage: npm run vercel:check -- [OUTPUT_FOLDER]
+ * Compares what `vercel build` wrote with vercel.json, the list of pages and api/, calls each function as
+ * the host would load it, and lets one read a calendar. Usage: npm run vercel:check -- [OUTPUT_FOLDER]
  */
 
 type Headers = Record<string, string>
@@ -83,7 +85,22 @@ async function checkFunctions(): Promise<void> {
     const request = new Request(`https://www.example.com/api/${name}`)
     const response = await module.default.fetch(request)
     assert.notEqual(response.status, 500, `${name} answers`)
-    console.log(`/api/${name} loads and answers ${response.status}`)
+    const seconds = startSeconds(join(folder, String(handler)))
+    console.log(
+      `/api/${name} starts in ${seconds} s of processor time and answers ${response.status}`,
+    )
   }
+  const outbox = join(copy, 'api/outbox.func/api/outbox.js')
+  assert.deepEqual(await readBuiltCalendar(outbox), { spans: 1, problem: null }, 'calendars')
+  console.log('/api/outbox reads a calendar')
   rmSync(copy, { recursive: true })
+}
+
+/** The processor time that a new process needs to load a function. */
+function startSeconds(file: string): string {
+  const code = `const before = process.cpuUsage(); await import(${JSON.stringify(pathToFileURL(file).href)})
+    const { user, system } = process.cpuUsage(before); console.log(((user + system) / 1e6).toFixed(2)); process.exit()`
+  return execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+  }).trim()
 }

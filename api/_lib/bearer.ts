@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 const claimsSchema = z.object({ exp: z.optional(z.number()) })
 const BEARER = /^Bearer (?=.{20,4096}$)([\w-]+\.[\w-]+\.[\w-]+)$/
 /** How far the clocks of two servers may drift apart. */
-const LEEWAY_SECONDS = 60
+export const LEEWAY_SECONDS = 60
 
 /**
  * A request's access token, which only the sign-in server can check. Anything that cannot be one is refused before we

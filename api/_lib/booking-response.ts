@@ -6,6 +6,7 @@ import type {
   NewBookingResponse,
 } from '../../src/shared/contracts/bookings.ts'
 import { type BookingKey, type BookingRow, findBooking, listBusy } from './booking-store.ts'
+import { lockBusyTimes } from './busy-lock.ts'
 import { createVisitorCalendar } from './booking-calendar.ts'
 import type { Query } from './db.ts'
 import { listExtraHours } from './extra-hours.ts'
@@ -114,8 +115,9 @@ export async function slotTaken(
   return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
 }
 
-/** The extra hours on the date of a moment. */
+/** The extra hours on the date of a moment. Within a transaction, they stay until its end. */
 export async function readExtraHours(query: Query, moment: string) {
+  await lockBusyTimes(query, 'shared')
   const date = dateOf(rules, new Date(moment)).toString()
   return listExtraHours(query, date, date)
 }

@@ -1,7 +1,10 @@
+import { booking as rules } from '../../src/shared/booking.ts'
 import type { ExtraHours as Rule } from '../../src/shared/open-spans.ts'
 import type { ExtraHours } from '../../src/shared/contracts/office.ts'
-import type { TrailEntry } from './booking-store.ts'
+import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from './booking-store.ts'
+import { lockBusyTimes } from './busy-lock.ts'
 import type { Query } from './db.ts'
+import { dateOf, isOpenDuring } from './slots.ts'
 
 /** The extra hours between two ISO dates, inclusive and in order. No last date: all that follow. */
 export async function listExtraHours(
@@ -27,6 +30,33 @@ export async function addExtraHours(
   await query(
     `insert into extra_hours (day, from_time, until_time, note, trail) values ($1, $2, $3, $4, $5)`,
     [day, fromTime, untilTime, note, JSON.stringify([entry])],
+  )
+}
+
+/**
+ * The coming appointments that some extra hours alone keep within the opening hours. Blocks bookings in the meantime: each
+ * one is either among those returned or sees what happens to the hours.
+ */
+export async function listInside(query: Query, id: string, now: Date): Promise<BookingRow[]> {
+  await lockBusyTimes(query)
+  const rows = await query<BookingRow>(
+    `select ${BOOKING_COLUMNS} from bookings b
+      where state = 'confirmed' and ends_at > $2 and exists (
+        select from extra_hours h
+        where h.id = $1 and tstzrange(b.starts_at, b.ends_at) && tstzrange(
+          (h.day + h.from_time) at time zone $3, (h.day + h.until_time) at time zone $3
+        )
+      )
+      order by starts_at`,
+    [id, now, rules.timeZone],
+  )
+  const [first] = rows
+  if (!first) return []
+  const day = dateOf(rules, first.startsAt).toString()
+  const others = (await listExtraHours(query, day, day)).filter((hours) => hours.id !== id)
+  return rows.filter(
+    ({ startsAt: start, endsAt: end }) =>
+      !isOpenDuring(rules, { start, end, blockedUntil: end }, others),
   )
 }
 

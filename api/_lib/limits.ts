@@ -74,6 +74,9 @@ export const LIMITS = {
   texts: [{ count: 3, seconds: 86_400 }],
   /** Answers to what someone texts us, so that two programs do not answer each other for ever. */
   textReplies: [{ count: 3, seconds: 86_400 }],
+  /** Texts to us that reach the office, from one number and from all. */
+  textsPassedOn: [{ count: 10, seconds: 86_400 }],
+  textsPassedOnInAll: [{ count: 100, seconds: 86_400 }],
 } satisfies Record<string, Limit[]>
 
 /** How much visitors may have at the same time. Appointments that the office books neither count nor are refused. */

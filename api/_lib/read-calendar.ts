@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { type BusyTimes, type ReadOptions, readBusyTimes } from './busy-times.ts'
+import type { BusyTimes, ReadOptions } from './busy-times.ts'
 
 /** How long a calendar may take, in milliseconds, including its arrival (busy-calendars.ts). */
 const MAX_MS = 40_000
@@ -19,7 +19,7 @@ export async function readCalendar(
   chunks: AsyncIterable<Uint8Array>,
   options: ReadOptions,
 ): Promise<BusyTimes> {
-  const reader = fork(fileURLToPath(import.meta.url), {
+  const reader = fork(fileURLToPath(new URL('./calendar-process.ts', import.meta.url)), {
     execArgv: [`--max-old-space-size=${MAX_MB}`],
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
@@ -38,11 +38,4 @@ export async function readCalendar(
   } finally {
     reader.kill('SIGKILL')
   }
-}
-
-// In that process, this module runs by itself. An error ends it.
-if (import.meta.main) process.once('message', (options: ReadOptions) => void answer(options))
-
-async function answer(options: ReadOptions): Promise<void> {
-  process.send?.(await readBusyTimes(process.stdin.setEncoding('utf8'), options))
 }

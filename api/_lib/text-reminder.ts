@@ -1,20 +1,25 @@
 import { Temporal } from 'temporal-polyfill'
 import { site } from '../../src/config/site.ts'
-import { booking as rules } from '../../src/shared/booking.ts'
+import { readPhone } from '../../src/shared/contracts/phone.ts'
 import { WAY_LABELS } from './booking-labels.ts'
 import type { BookingRow } from './booking-store.ts'
 import { formatBriefMoment } from './format-moment.ts'
 import type { Text } from './twilio.ts'
 
-/** Hours of the day between which texts go out, on the office's clock (47 CFR 64.1200(c)(1)). */
+/** Hours between which texts go out, on the clock of whoever gets them (47 CFR 64.1200(c)(1)). */
 const DAYTIME = { from: 8, until: 21 }
-/** The most that Twilio allows, ten hours. */
-const MAX_VALID_SECONDS = 36_000
+/**
+ * People keep their number when they move, so its area code does not tell their clock. Texts therefore go out only when it is
+ * daytime everywhere from here to there, in the United States and Canada: from 1 PM at the office (2 PM in summer) to 7:30 PM.
+ */
+const [EASTMOST, WESTMOST] = ['America/St_Johns', 'Pacific/Honolulu']
 
 /** Whether texts may go out now. */
 export function isDaytime(now: Date): boolean {
-  const { hour } = clockOf(now)
-  return hour >= DAYTIME.from && hour < DAYTIME.until
+  return [EASTMOST, WESTMOST].every((zone) => {
+    const { hour } = clockOf(now, zone)
+    return hour >= DAYTIME.from && hour < DAYTIME.until
+  })
 }
 
 /**
@@ -26,7 +31,9 @@ export function reminderText(booking: BookingRow, now: Date): Text | null {
   if (state !== 'confirmed' || startsAt <= now || email || !phone || !canReceiveTexts(phone)) {
     return null
   }
-  const evening = clockOf(now).startOfDay().with({ hour: DAYTIME.until }).epochMilliseconds
+  const evening = clockOf(now, EASTMOST)
+    .startOfDay()
+    .with({ hour: DAYTIME.until }).epochMilliseconds
   const end = Math.min(evening, startsAt.getTime())
   const validSeconds = Math.floor((end - now.getTime()) / 1000)
   return {
@@ -34,13 +41,17 @@ export function reminderText(booking: BookingRow, now: Date): Text | null {
     body:
       `${site.name}: your appointment is ${formatBriefMoment(startsAt)}, ${WAY_LABELS[way]}. ` +
       `To change it, call ${site.phone.display}. Reply STOP to end texts.`,
-    validSeconds: Math.min(Math.max(validSeconds, 1), MAX_VALID_SECONDS),
+    validSeconds: Math.max(validSeconds, 1),
   }
 }
 
-/** A number of North America without an extension. Elsewhere, neither our clock nor this country's rules apply. */
-const canReceiveTexts = (phone: string) => /^\+1\d{10}$/.test(phone)
+/** Guam, the Northern Mariana Islands and American Samoa, where it is night in those hours. */
+const FAR_WEST = /^\+1(?:671|670|684)/
 
-function clockOf(moment: Date): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(rules.timeZone)
+/** A number as the forms take it now, without an extension. Some of the stored ones are from other countries. */
+const canReceiveTexts = (phone: string) =>
+  readPhone(phone).read === phone && !phone.includes(';') && !FAR_WEST.test(phone)
+
+function clockOf(moment: Date, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
 }

@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { site } from '../../src/config/site.ts'
+import { contactFormSchema } from '../../src/shared/contracts/contact.ts'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
-import type { Query } from './db.ts'
+import { storeMessage } from './contact-store.ts'
+import type { Database, Query } from './db.ts'
 import { OPTED_OUT } from './deliver-text.ts'
 import { countTooMany, LIMITS } from './limits.ts'
-import { recordUndelivered } from './outbox.ts'
+import { queueMails, recordUndelivered } from './outbox.ts'
 import { Refusal } from './refusal.ts'
+import { createReference } from './secret.ts'
+import { readStopRequest } from './stop-request.ts'
 import { allowTexts, stopTexts } from './text-stops.ts'
 
-/** Twilio recognizes these when they stand alone, answers them itself, and no longer delivers texts after STOP. */
-const STOP = /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/
+/** Twilio recognizes these when they stand alone, as it does the words that end texts, and answers both itself. */
 const START = /^(?:start|unstop|yes)$/
-/** Any other wording counts too (47 CFR 64.1200(a)(10)). "Cancel" in a sentence may mean the appointment. */
-const STOP_WITHIN =
-  /\b(?:stop|stopall|unsubscribe|revoke|opt ?out|remove me|wrong number|no more (?:texts|messages)|(?:dont|do not|never) (?:text|message))\b/
 
-export const WHO_WE_ARE = `${site.name}: we text appointment reminders only and cannot read replies. Call ${site.phone.display}. Reply STOP to end texts.`
+export const PASSED_ON = `${site.name}: the office has your text. If it is urgent, call ${site.phone.display}. Reply STOP to end texts.`
+export const NOT_PASSED_ON = `${site.name}: we could not pass on your text. Please call ${site.phone.display}. Reply STOP to end texts.`
 export const STOPPED = `${site.name}: you get no more texts from us. Reply START to get them again, or call ${site.phone.display}.`
 
 const replySchema = z.object({ From: z.string().regex(/^\+\d{5,15}$/), Body: z.string() })
@@ -26,28 +27,48 @@ const deliverySchema = z.object({
 })
 
 /**
- * Handles a text that someone sent to our number.
+ * Handles a text that someone sent to our number: ends or restarts texts, or passes it on to the office.
  * @param form from Twilio, its signature checked
  * @returns our answer, or null for none
  * @throws Refusal 400 when it is not a text
  */
 export async function readReply(
-  query: Query,
+  database: Database,
   form: URLSearchParams,
   now: Date,
 ): Promise<string | null> {
   const { From: phone, Body: body } = parse(replySchema, form)
-  const text = body
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z]+/g, ' ')
-    .trim()
-  if (STOP.test(text) || STOP_WITHIN.test(text)) await stopTexts(query, phone, now)
-  if (START.test(text)) await allowTexts(query, phone)
-  if (STOP.test(text) || START.test(text)) return null
+  const { query } = database
+  const stop = readStopRequest(body)
+  const isStart = START.test(body.toLowerCase().replace(/[^a-z]/g, ''))
+  if (stop) await stopTexts(query, phone, now)
+  if (isStart) await allowTexts(query, phone)
+  if (stop === 'word' || isStart) return null
+  const isPassedOn = !stop && (await passOn(database, phone, body, now))
   const counted = { who: phone, name: 'text replies', limits: LIMITS.textReplies, now }
   if ((await countTooMany(query, counted)) !== null) return null
-  return STOP_WITHIN.test(text) ? STOPPED : WHO_WE_ARE
+  return stop ? STOPPED : isPassedOn ? PASSED_ON : NOT_PASSED_ON
+}
+
+/** Passes a text on as a message, unless the form for messages would refuse it or there are too many. */
+async function passOn(
+  { query, transaction }: Database,
+  phone: string,
+  body: string,
+  now: Date,
+): Promise<boolean> {
+  const form = contactFormSchema.safeParse({ name: 'Someone by text', phone, message: body })
+  if (!form.success) return false
+  const counted = { name: 'texts passed on', now }
+  const one = { ...counted, who: phone, limits: LIMITS.textsPassedOn }
+  if ((await countTooMany(query, one)) !== null) return false
+  const all = { ...counted, who: 'all', limits: LIMITS.textsPassedOnInAll }
+  if ((await countTooMany(query, all)) !== null) return false
+  await transaction(async (each) => {
+    const messageId = await storeMessage(each, createReference('M'), form.data, now)
+    await queueMails(each, [{ kind: 'contact_office', messageId }], now)
+  })
+  return true
 }
 
 /**

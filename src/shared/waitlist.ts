@@ -6,7 +6,10 @@ import { officeClock } from './office-date.ts'
 export const WAITLIST = {
   /** How long one person may think about a time before the next one gets it. The texts say it in words. */
   offerHours: 2,
-  /** Offers begin between these 24-hour times at the office; others wait until morning. */
+  /**
+   * Offers begin between these 24-hour times at the office; others wait until morning. Wherever someone is, an email wakes
+   * nobody, unlike a text (api/_lib/text-reminder.ts), and who misses an offer stays on the list.
+   */
   offersFrom: '08:00',
   offersUntil: '20:00',
   /** How long before the last moment to book a time it is offered at the latest. */

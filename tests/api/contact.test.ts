@@ -176,6 +176,20 @@ test('stores a repeated message once and returns the same answer', async () => {
   })
 })
 
+test('thirty repeats of a message at once count as one', async () => {
+  const from = { 'X-Forwarded-For': '192.0.2.1' }
+  const headers = { ...from, 'Idempotency-Key': randomUUID() }
+  const repeats = await Promise.all(Array.from({ length: 30 }, () => send({}, headers)))
+  const references = await Promise.all(
+    repeats.map(async (response) => (await response.json()).reference),
+  )
+  expect(new Set(references)).toEqual(new Set([expect.stringMatching(/^M-/)]))
+  const others = []
+  for (let call = 0; call < 5; call += 1) others.push((await send({}, from)).status)
+  expect(others).toEqual([201, 201, 201, 201, 429])
+  expect((await send({}, headers)).status).toBe(201)
+})
+
 test('allows five messages in ten minutes per IP address', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:02:00Z') })
   const from = (address: string) => send({}, { 'X-Forwarded-For': `${address}, 10.0.0.1` })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BookingRow } from '../../api/_lib/booking-store.ts'
 import { isDaytime, reminderText } from '../../api/_lib/text-reminder.ts'
-import { STOPPED, WHO_WE_ARE } from '../../api/_lib/text-replies.ts'
+import { NOT_PASSED_ON, PASSED_ON, STOPPED } from '../../api/_lib/text-replies.ts'
 import { signatureOf } from '../../api/_lib/twilio.ts'
 import { site } from '../../src/config/site.ts'
 
@@ -50,7 +50,7 @@ test.each<[BookingRow['way'], string]>([
   expect(body.replace(site.name, '')).not.toMatch(/\btax|return|irs|letter|refund|pat|W-2|B-7/i)
 })
 
-test.each([WHO_WE_ARE, STOPPED])('the answer "%s" fits into one text', (answer) => {
+test.each([PASSED_ON, NOT_PASSED_ON, STOPPED])('the answer "%s" fits into one text', (answer) => {
   expect(answer.length).toBeLessThanOrEqual(160)
   expect(answer).toMatch(GSM)
 })
@@ -60,6 +60,8 @@ test.each<[string, Partial<BookingRow>]>([
   ['no number', { phone: null }],
   ['a number with an extension', { phone: '+17405550199;ext=12' }],
   ['a number of another country', { phone: '+49301234567' }],
+  ['a number in Guam', { phone: '+16715550199' }],
+  ['a premium number', { phone: '+19005550199' }],
   ['a canceled appointment', { state: 'cancelled' }],
   ['an appointment that has just begun', { startsAt: new Date('2027-09-28T16:30:00Z') }],
 ])('there is no reminder by text with %s', (_, parts) => {
@@ -67,21 +69,35 @@ test.each<[string, Partial<BookingRow>]>([
 })
 
 test.each([
-  ['2027-03-09T12:59:59Z', false, 'before 8 AM'],
-  ['2027-03-09T13:00:00Z', true, 'at 8 AM'],
-  ['2027-03-10T01:59:59Z', true, 'before 9 PM'],
-  ['2027-03-10T02:00:00Z', false, 'at 9 PM'],
-  ['2027-07-07T11:59:59Z', false, 'before 8 AM in summer'],
-  ['2027-07-07T12:00:00Z', true, 'at 8 AM in summer'],
-  ['2027-07-08T00:59:59Z', true, 'before 9 PM in summer'],
-  ['2027-07-08T01:00:00Z', false, 'at 9 PM in summer'],
+  ['2027-03-09T17:59:59Z', false, 'before 8 AM in Hawaii'],
+  ['2027-03-09T18:00:00Z', true, 'at 8 AM in Hawaii'],
+  ['2027-03-10T00:29:59Z', true, 'before 9 PM in Newfoundland'],
+  ['2027-03-10T00:30:00Z', false, 'at 9 PM in Newfoundland'],
+  ['2027-07-07T17:59:59Z', false, 'before 8 AM in summer'],
+  ['2027-07-07T18:00:00Z', true, 'at 8 AM in summer'],
+  ['2027-07-07T23:29:59Z', true, 'before 9 PM in summer'],
+  ['2027-07-07T23:30:00Z', false, 'at 9 PM in summer'],
+  ['2027-07-08T05:00:00Z', false, 'at night'],
 ])('at %s, texts may go out: %s (%s)', (time, isAllowed) => {
   expect(isDaytime(new Date(time))).toBe(isAllowed)
 })
 
+test.each(['America/Puerto_Rico', 'America/New_York', 'America/Anchorage', 'America/Adak'])(
+  'texts go out between 8 AM and 9 PM in %s, every day of the year',
+  (timeZone) => {
+    const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hour12: false })
+    const times = Array.from(
+      { length: 365 * 48 },
+      (_, half) => new Date(Date.UTC(2027, 0, 1) + half * 1800_000),
+    )
+    const hours = times.filter(isDaytime).map((time) => Number(clock.format(time)))
+    expect(hours.length).toBeGreaterThan(365 * 10)
+    expect([Math.min(...hours) >= 8, Math.max(...hours) < 21]).toEqual([true, true])
+  },
+)
+
 test.each([
-  ['ten hours, the most that Twilio allows', '2027-09-28T12:00:00Z', 36_000],
-  ['until 9 PM', '2027-09-29T00:50:00Z', 600],
+  ['until 9 PM in Newfoundland', '2027-09-28T23:20:00Z', 600],
   ['until the appointment begins', '2027-09-29T16:28:00Z', 120],
 ])('Twilio may keep a text for %s', (_, now, seconds) => {
   expect(textOf({}, now)?.validSeconds).toBe(seconds)

@@ -8,7 +8,7 @@ import outbox from '../../api/outbox.ts'
 import { deliverDueMails } from '../../api/_lib/deliver.ts'
 import { digestMail } from '../../api/_lib/digest-mail.ts'
 import { recordHandover } from '../../api/_lib/outbox.ts'
-import { STOPPED, WHO_WE_ARE } from '../../api/_lib/text-replies.ts'
+import { NOT_PASSED_ON, PASSED_ON, STOPPED } from '../../api/_lib/text-replies.ts'
 import { signatureOf } from '../../api/_lib/twilio.ts'
 import { answerTexts, STAND_IN_ACCOUNT } from '../../local/texts-stand-in.ts'
 import { site } from '../../src/config/site.ts'
@@ -19,9 +19,9 @@ import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site.
 const DESK = 'desk@example.com'
 const TOKEN = STAND_IN_ACCOUNT.TWILIO_AUTH_TOKEN
 const NUMBER = '+17405550199'
-/** Wednesday noon at the office. Its reminder is due on Tuesday at 17:00 UTC. */
-const NOON = '2027-03-10T17:00:00.000Z'
-const DUE = '2027-03-09T17:00:00Z'
+/** Wednesday, 3:30 PM at the office. Its reminder is due on Tuesday at 20:30 UTC. */
+const START = '2027-03-10T20:30:00.000Z'
+const DUE = '2027-03-09T20:30:00Z'
 
 const database = await startTestSite({ ...STAND_IN_ACCOUNT, OFFICE_EMAILS: DESK })
 const { query, reset, stop } = database
@@ -55,7 +55,7 @@ afterEach(() => {
 
 const VISITOR = { name: 'Pat Example', email: '', phone: '740 555 0199', note: 'Two W-2s' }
 const book = async (parts: object = {}) => {
-  const body = { topic: 'letter', start: NOON, ...VISITOR, ...formParts(), ...parts }
+  const body = { topic: 'letter', start: START, ...VISITOR, ...formParts(), ...parts }
   const response = await ask(bookings, '/api/bookings', { method: 'POST', body })
   expect(response.status).toBe(201)
   return response.json()
@@ -103,22 +103,22 @@ const desk = async () => {
 
 test('texts a client without an email address on the day before, once', async () => {
   await book()
-  expect(await deliverAt('2027-03-09T16:59:59Z')).toMatchObject({ sent: 0 })
+  expect(await deliverAt('2027-03-09T20:29:59Z')).toMatchObject({ sent: 0 })
   vi.setSystemTime(DUE)
   await Promise.all([deliverAt(DUE), deliverAt(DUE)])
-  await deliverAt('2027-03-09T18:00:00Z')
+  await deliverAt('2027-03-09T21:30:00Z')
   expect(texts).toEqual([
     {
       to: NUMBER,
       subject: '',
-      text: `${site.name}: your appointment is Wed, Mar 10, 12:00 PM EST, at the office. To change it, call ${site.phone.display}. Reply STOP to end texts.`,
+      text: `${site.name}: your appointment is Wed, Mar 10, 3:30 PM EST, at the office. To change it, call ${site.phone.display}. Reply STOP to end texts.`,
     },
   ])
   expect(await outcomes()).toEqual(['sent'])
   expect(logs.join()).not.toMatch(/740|Pat/)
 })
 
-/** Books noon and moves it and its reminder by some hours, as the office may at the desk. */
+/** Books a time and moves it and its reminder by some hours, as the office may at the desk. */
 const bookAt = async (hoursLater: number) => {
   await book()
   await query(
@@ -131,24 +131,24 @@ const bookAt = async (hoursLater: number) => {
   ])
 }
 
-test('waits until 8 AM with a reminder that is due earlier', async () => {
+test('waits with a reminder until it is 8 AM in Hawaii', async () => {
   await bookAt(-4.5)
-  expect(await deliverAt('2027-03-09T12:59:59Z')).toMatchObject({ sent: 0 })
-  expect(await deliverAt('2027-03-09T13:00:00Z')).toMatchObject({ sent: 1 })
+  expect(await deliverAt('2027-03-09T17:59:59Z')).toMatchObject({ sent: 0 })
+  expect(await deliverAt('2027-03-09T18:00:00Z')).toMatchObject({ sent: 1 })
 })
 
-test('sends a reminder that is due at 9 PM on the morning of the appointment', async () => {
-  await bookAt(9)
-  for (const time of ['2027-03-10T02:00:00Z', '2027-03-10T12:59:59Z']) {
+test('sends a reminder that is due at 9 PM on the day of the appointment', async () => {
+  await bookAt(5.5)
+  for (const time of ['2027-03-10T02:00:00Z', '2027-03-10T17:59:59Z']) {
     expect(await deliverAt(time)).toMatchObject({ sent: 0 })
   }
-  expect(await deliverAt('2027-03-10T13:00:00Z')).toMatchObject({ sent: 1 })
+  expect(await deliverAt('2027-03-10T18:00:00Z')).toMatchObject({ sent: 1 })
   expect(texts[0]?.text).toContain('Wed, Mar 10, 9:00 PM EST')
 })
 
 test('sends no reminder once the appointment has begun', async () => {
   await book()
-  expect(await deliverAt(NOON)).toMatchObject({ sent: 0, outdated: 1 })
+  expect(await deliverAt(START)).toMatchObject({ sent: 0, outdated: 1 })
   expect(requests).toEqual([])
 })
 
@@ -171,7 +171,7 @@ test('keeps a queued reminder while a variable is missing, and health stays gree
   const times = await ask(availability, '/api/availability?topic=letter')
   expect((await times.json()).sendsTexts).toBe(true)
   vi.stubEnv('TWILIO_AUTH_TOKEN', '')
-  expect(await deliverAt('2027-03-09T20:00:00Z')).toBeNull()
+  expect(await deliverAt('2027-03-09T21:00:00Z')).toBeNull()
   await query(`update outbox set done_at = now(), outcome = 'sent' where kind <> 'booking_text'`)
   vi.stubEnv('SMTP_URL', 'smtps://mail.example.com')
   const { status, parts } = await (await ask(health, '/api/health')).json()
@@ -182,7 +182,7 @@ test('keeps a queued reminder while a variable is missing, and health stays gree
   })
   vi.stubEnv('SMTP_URL', '')
   vi.stubEnv('TWILIO_AUTH_TOKEN', TOKEN)
-  expect(await deliverAt('2027-03-09T20:00:00Z')).toMatchObject({ sent: 1 })
+  expect(await deliverAt('2027-03-09T21:00:00Z')).toMatchObject({ sent: 1 })
 })
 
 test('sends no text to a client who left an email address, also later', async () => {
@@ -190,12 +190,12 @@ test('sends no text to a client who left an email address, also later', async ()
   expect(await rows()).toEqual([])
   await book({ start: '2027-03-11T17:00:00.000Z' })
   await query(`update bookings set email = 'sam@example.com'`)
-  expect(await deliverAt('2027-03-10T17:00:00Z')).toMatchObject({ outdated: 1 })
+  expect(await deliverAt('2027-03-10T18:00:00Z')).toMatchObject({ outdated: 1 })
   expect(requests).toEqual([])
 })
 
 test('sends no reminder when less than a day is left at booking', async () => {
-  vi.setSystemTime('2027-03-09T17:00:01Z')
+  vi.setSystemTime('2027-03-09T20:30:01Z')
   await book()
   expect(await rows()).toEqual([])
 })
@@ -250,12 +250,45 @@ test.each([
   }
 })
 
-test('any other reply is answered with who we are, and texts go on', async () => {
-  const bodies = ['HELP', 'info', 'See you on Wednesday', 'I have to cancel my appointment', '']
+const messages = () =>
+  query<{ name: string; phone: string; message: string; kind: string }>(
+    `select name, phone, message, kind from contact_messages m left join outbox on message_id = m.id
+      order by created_at, phone`,
+  )
+
+test('any other reply goes to the office as a message, and texts go on', async () => {
+  const bodies = ['HELP', 'Can I stop by at 3?', 'I have to cancel my appointment', 'Bis später 👋']
   for (const [index, body] of bodies.entries()) {
-    expect(await reply(body, `+1740555019${index}`), body).toContain(answered(WHO_WE_ARE))
+    expect(await reply(body, `+1740555019${index}`), body).toContain(answered(PASSED_ON))
   }
   expect(await stopped()).toBe(0)
+  expect(await messages()).toEqual(
+    bodies.map((message, index) => ({
+      name: 'Someone by text',
+      phone: `+1740555019${index}`,
+      message,
+      kind: 'contact_office',
+    })),
+  )
+  expect(logs.join()).not.toMatch(/740|cancel/)
+})
+
+test('says what the office does not get', async () => {
+  for (const body of ['', 'My number is 123-45-6789', '\u0000']) {
+    expect(await reply(body), body).toContain(answered(NOT_PASSED_ON))
+  }
+  expect(await reply('Hello', '+49301234567')).toContain(answered(NOT_PASSED_ON))
+  expect(await messages()).toEqual([])
+})
+
+test('the office gets ten texts a day from one number and a hundred in all', async () => {
+  for (let count = 0; count < 12; count += 1) await reply(`Hello ${count}`)
+  expect(await messages()).toHaveLength(10)
+  for (let count = 0; count < 95; count += 1) {
+    await reply('Hello', `+1740555${String(count).padStart(4, '0')}`)
+  }
+  expect(await messages()).toHaveLength(100)
+  expect(await reply('Hello', '+17405550999')).toContain(answered(NOT_PASSED_ON))
 })
 
 test('sends no reminder after STOP', async () => {
@@ -320,14 +353,14 @@ test('records that Twilio knows of an opt-out, and shows it at the desk', async 
   expect(await stopped()).toBe(1)
   expect((await desk()).textProblems).toEqual([{ reference: booking.reference, kind: 'stopped' }])
   await book({ phone: '500 555 0004', start: '2027-03-12T17:00:00.000Z' })
-  await deliverAt('2027-03-11T17:00:00Z')
+  await deliverAt('2027-03-11T18:00:00Z')
   expect(requests).toHaveLength(1)
 })
 
 test('gives up on a landline, and names it in the overview and at the desk', async () => {
   const { booking } = await book({ phone: '500 555 0009' })
   expect(await deliverAt(DUE)).toMatchObject({ failed: 1, retried: 0 })
-  expect(await deliverAt('2027-03-09T20:00:00Z')).toMatchObject({ failed: 0 })
+  expect(await deliverAt('2027-03-09T21:00:00Z')).toMatchObject({ failed: 0 })
   expect((await desk()).textProblems).toEqual([{ reference: booking.reference, kind: 'failed' }])
   const { text } = await digestMail(query, '2027-03-10')
   expect(text).toMatch(
@@ -351,22 +384,22 @@ test.each<[string, typeof fault]>([
   await book()
   fault = problem
   expect(await deliverAt(DUE)).toMatchObject({ retried: 1, sent: 0 })
-  expect(await deliverAt('2027-03-09T17:30:00Z')).toMatchObject({ retried: 1, sent: 0 })
+  expect(await deliverAt('2027-03-09T21:00:00Z')).toMatchObject({ retried: 1, sent: 0 })
   const state = async (time: string) => {
     vi.setSystemTime(time)
     const { parts } = await (await ask(health, '/api/health')).json()
     return parts.texts
   }
-  expect(await state('2027-03-09T18:00:00Z')).toBe('ok')
-  expect(await state('2027-03-09T18:01:00Z')).toBe('delayed')
-  // At night and in the first hour of the morning, texts may wait.
+  expect(await state('2027-03-09T21:30:00Z')).toBe('ok')
+  expect(await state('2027-03-09T21:31:00Z')).toBe('delayed')
+  // At night and in the first hour after it, texts may wait.
   expect(await state('2027-03-10T02:00:00Z')).toBe('ok')
-  expect(await state('2027-03-10T13:59:00Z')).toBe('ok')
-  expect(await state('2027-03-10T14:00:00Z')).toBe('delayed')
+  expect(await state('2027-03-10T18:59:00Z')).toBe('ok')
+  expect(await state('2027-03-10T19:00:00Z')).toBe('delayed')
   fault = ''
-  expect(await deliverAt('2027-03-10T14:00:00Z')).toMatchObject({ sent: 1 })
+  expect(await deliverAt('2027-03-10T19:00:00Z')).toMatchObject({ sent: 1 })
   expect(texts).toHaveLength(1)
-  expect(await state('2027-03-10T14:00:00Z')).toBe('ok')
+  expect(await state('2027-03-10T19:00:00Z')).toBe('ok')
 })
 
 test.each<[string, typeof fault]>([
@@ -383,7 +416,7 @@ test.each<[string, typeof fault]>([
   fault = problem
   expect(await deliverAt(DUE)).toMatchObject({ unknown: 1 })
   fault = ''
-  expect(await deliverAt('2027-03-09T20:00:00Z')).toMatchObject({ sent: 0, unknown: 0 })
+  expect(await deliverAt('2027-03-09T21:00:00Z')).toMatchObject({ sent: 0, unknown: 0 })
   expect(requests).toHaveLength(1)
   expect((await digestMail(query, '2027-03-10')).text).toContain(
     `${booking.reference}: the reminder to the visitor, may not have arrived`,
@@ -401,7 +434,7 @@ test('never sends a second time after its function was stopped in the middle', a
 
 test('texts one number three times a day', async () => {
   for (const hour of [15, 16, 17, 18]) await book({ start: `2027-03-10T${hour}:00:00.000Z` })
-  await deliverAt('2027-03-09T20:00:00Z')
+  await deliverAt('2027-03-09T21:00:00Z')
   expect(texts).toHaveLength(3)
   expect(await outcomes()).toEqual(['sent', 'sent', 'sent', 'failed'])
   expect(logs.join()).toContain('too_many_texts')

@@ -13,7 +13,7 @@ import {
   type TrailEntry,
 } from '../booking-store.ts'
 import type { Database, Query } from '../db.ts'
-import { addExtraHours, removeExtraHours } from '../extra-hours.ts'
+import { addExtraHours, listInside, removeExtraHours } from '../extra-hours.ts'
 import { runIdempotently } from '../idempotency.ts'
 import { invalid } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
@@ -234,14 +234,15 @@ const ACTIONS: Actions = {
     return { isAdded: true }
   },
 
-  removeHours: async ({ id }, { database, by, now }) => {
-    await database.transaction(async (query) => {
+  removeHours: ({ id, isSure = false }, { database, by, now }) =>
+    database.transaction(async (query) => {
+      const appointments = (await listInside(query, id, now)).map(toAppointment)
+      if (appointments.length > 0 && !isSure) return { isRemoved: false, appointments }
       const day = await removeExtraHours(query, id)
       if (!day) throw new Refusal(409, 'changed_elsewhere', 'These hours are already gone.')
       await recordDeed(query, { by, now }, 'hours_removed', { firstDay: day, lastDay: day })
-    })
-    return { isRemoved: true }
-  },
+      return { isRemoved: true, appointments }
+    }),
 
   feed: ({ isOn }, { database, by, now }) =>
     database.transaction(async (query) => {

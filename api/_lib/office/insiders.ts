@@ -1,4 +1,5 @@
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
+import { LEEWAY_SECONDS } from '../bearer.ts'
 import type { Query } from '../db.ts'
 import { readEnv } from '../env.ts'
 import { Refusal } from '../refusal.ts'
@@ -28,7 +29,7 @@ export async function readInsider(
     throw new Refusal(403, 'forbidden', 'This page is for office staff only.')
   }
   if (isOlder(insider, SESSION_MS, now)) {
-    throw codeNeeded('You signed in more than 12 hours ago. Please enter a new code.')
+    throw codeNeeded('The desk needs a code from the last 12 hours. Please enter a new one.')
   }
   return insider
 }
@@ -46,7 +47,10 @@ export function requireFreshCode(action: DeskAction, insider: SessionOwner, now:
   }
 }
 
-const isOlder = ({ codeAt }: SessionOwner, ms: number, now: Date) =>
-  now.getTime() - codeAt.getTime() >= ms
+/** A code from the future is not new: it says nothing about when it was entered. */
+function isOlder({ codeAt }: SessionOwner, ms: number, now: Date): boolean {
+  const age = now.getTime() - codeAt.getTime()
+  return age >= ms || age < -LEEWAY_SECONDS * 1000
+}
 
 const codeNeeded = (message: string) => new Refusal(401, 'code_needed', message)

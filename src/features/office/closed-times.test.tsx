@@ -66,3 +66,30 @@ test('opens an evening and lists it until it is removed', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
   expect(runAction.mock.lastCall?.[0]).toEqual({ action: 'removeHours', id })
 })
+
+test('lists the appointments in extra hours before removing them', async () => {
+  runAction.mockImplementation(async (action) => ({
+    isOk: true,
+    data: { isRemoved: 'isSure' in action, appointments: [INSIDE] },
+  }))
+  const evening = { id: '1', day: '2027-03-09', fromTime: '17:00', untilTime: '20:30' }
+  const extraHours = [
+    { ...evening, note: null, trail: [] },
+    { ...evening, id: '2', day: '2027-03-10', note: null, trail: [] },
+  ]
+  render(<ClosedTimes desk={{ ...DESK, extraHours }} onChanged={async () => {}} />)
+  await userEvent.click(screen.getByRole('button', { name: /^Remove: .*March 9/ }))
+  expect(
+    await screen.findByText(/One appointment falls in that time. They stay booked/),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: '(740) 555-0199' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Remove: .*March 10/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Remove these hours: .*March 9/ }))
+  // The list stays, so that the office can call these people.
+  expect(screen.getByRole('link', { name: '(740) 555-0199' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Remove these hours/ })).toBeNull()
+  expect(runAction.mock.calls.map(([action]) => action)).toEqual([
+    { action: 'removeHours', id: '1' },
+    { action: 'removeHours', id: '1', isSure: true },
+  ])
+})

@@ -6,12 +6,11 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
-import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { showToast } from '@/lib/toast.ts'
-import { ClientEmail, ClientPhone } from './client-links.tsx'
 import type { Action } from './desk-api.ts'
 import { useAction } from './use-action.ts'
 import { ExtraHours } from './extra-hours.tsx'
+import { Inside } from './inside.tsx'
 import { TimeList } from './time-list.tsx'
 import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './labels.ts'
 
@@ -29,12 +28,12 @@ export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
         <TimeList
           title="Closed"
           none="Only holidays and the usual hours."
-          action="Open again"
           isBusy={isBusy}
           problem={problem}
           times={closings.map((closing) => ({
             id: closing.id,
             when: describeClosing(closing),
+            action: 'Open again',
             details: [
               [
                 closing.adviser === null ? 'Whole office' : `Adviser ${closing.adviser}`,
@@ -225,29 +224,5 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-function Inside({ appointments }: { appointments: Appointment[] }) {
-  if (appointments.length === 0) return <p role="status">No appointments in that time.</p>
-  return (
-    <div role="status" className="rounded bg-brass-tint p-4">
-      <p className="font-[650]">
-        {appointments.length === 1
-          ? 'One appointment falls'
-          : `${appointments.length} appointments fall`}{' '}
-        in that time. They stay booked: call these people, and move them in the calendar.
-      </p>
-      <ul className="mt-2">
-        {appointments.map(({ reference, name, start, phone, email }) => (
-          <li key={reference} className="flex flex-wrap items-center gap-x-4">
-            <span>
-              {officeDay(start)}, {officeTime(start)}: {name}
-            </span>
-            {phone ? <ClientPhone phone={phone} /> : <ClientEmail email={email} />}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -3,9 +3,10 @@ import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { DateField } from '@/components/ui/date-field.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
-import type { DeskResponse } from '@/shared/contracts/office.ts'
+import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
 import { showToast } from '@/lib/toast.ts'
 import { useAction } from './use-action.ts'
+import { Inside } from './inside.tsx'
 import { TimeList } from './time-list.tsx'
 import { describeEntry, describeHours, formatDay } from './labels.ts'
 
@@ -19,7 +20,17 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
   const [fields, setFields] = useState(EMPTY)
   const adding = useAction()
   const removing = useAction()
+  /** The appointments in hours to remove, which stay. With an ID, those hours wait for a second press. */
+  const [inside, setInside] = useState<{ id?: string; appointments: Appointment[] } | null>(null)
   const errors = adding.problem?.fields ?? {}
+  const remove = async (id: string) => {
+    const isSure = id === inside?.id
+    const action = { action: 'removeHours', id, ...(isSure && { isSure }) } as const
+    const answer = await removing.run(action, onChanged)
+    if (!answer) return
+    const { isRemoved, appointments = [] } = answer
+    setInside(appointments.length === 0 ? null : { ...(!isRemoved && { id }), appointments })
+  }
   const add = async () => {
     if (!(await adding.run({ action: 'addHours', day, ...fields }, onChanged))) return
     showToast('Added. The site offers these hours.')
@@ -67,7 +78,6 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
       <TimeList
         title="Extra hours"
         none="Only the usual hours."
-        action="Remove"
         isBusy={removing.isBusy}
         problem={removing.problem}
         times={desk.extraHours
@@ -75,10 +85,16 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
           .map(({ id, day: date, fromTime, untilTime, note, trail }) => ({
             id,
             when: `${formatDay(date)}, ${describeHours(fromTime, untilTime)}`,
+            action: id === inside?.id ? 'Remove these hours' : 'Remove',
             details: [note, ...trail.map(describeEntry)].filter(Boolean).join(' · '),
           }))}
-        onRemove={(id) => void removing.run({ action: 'removeHours', id }, onChanged)}
+        onRemove={(id) => void remove(id)}
       />
+      {inside && (
+        <div className="mt-5">
+          <Inside appointments={inside.appointments} />
+        </div>
+      )}
     </div>
   )
 }

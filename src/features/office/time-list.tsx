@@ -2,30 +2,28 @@ import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
-/** Closed or extra hours: when, the rest about it, and its ID. */
-type ListedTime = { id: string; when: string; details: string }
+/** Closed or extra hours: when, the rest about it, what takes it off the list, as a verb, and its ID. */
+type ListedTime = { id: string; when: string; details: string; action: string }
 
 type TimeListProps = {
   title: string
   times: readonly ListedTime[]
   /** Shown without times. */
   none: string
-  /** Takes a time off the list, as a verb. */
-  action: string
   isBusy: boolean
   problem: { message: string } | null
   onRemove: (id: string) => void
 }
 
 /** What the office has changed about its hours, each with a button that takes it back. */
-export function TimeList({ title, times, none, action, isBusy, problem, onRemove }: TimeListProps) {
+export function TimeList({ title, times, none, isBusy, problem, onRemove }: TimeListProps) {
   return (
     <section {...useFocusFallback<HTMLElement>()} className="mt-8">
       <h2 className="mb-3 text-[1.375rem]">{title}</h2>
       {problem && <FormProblem message={problem.message} />}
       {times.length === 0 && <p>{none}</p>}
       <ul className="border-t border-rule empty:border-t-0">
-        {times.map(({ id, when, details }) => (
+        {times.map(({ id, when, details, action }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3"

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { topicField } from './bookings.ts'
+import { dayField } from './fields.ts'
 
 /**
  * GET /api/availability?topic=…&from=YYYY-MM-DD&days=14 lists the free times. With a Booking-Token header,
@@ -18,7 +19,7 @@ export const daysField = (max: number) =>
 export const availabilityQuerySchema = z.strictObject({
   topic: topicField,
   /** A date in the firm's time zone. Past days are left out. */
-  from: z.optional(z.iso.date()),
+  from: z.optional(dayField),
   /** How many days, counted from that date. */
   days: z._default(daysField(MAX_DAYS), 14),
 })

@@ -60,6 +60,13 @@ export const emailField = readField(readEmail)
 /** A phone number as people write it, with or without an extension, turned into what `readPhone` returns. */
 export const phoneField = readField(readPhone)
 
+/** Far years are mistyped, and the database does not have all of them. */
+export const NEAR_YEAR = /^2[01]/
+/** An ISO date in the firm's time zone. */
+export const dayField = z.iso
+  .date({ error: 'Please choose a day.' })
+  .check(z.regex(NEAR_YEAR, { error: 'Please choose a day.' }))
+
 /** Drops the empty text that a form sends for an empty field. */
 export const optionalField = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(

@@ -8,7 +8,15 @@ import {
   tokenField,
   topicField,
 } from './bookings.ts'
-import { emailField, line, optionalField, paragraph, phoneField } from './fields.ts'
+import {
+  dayField,
+  emailField,
+  line,
+  NEAR_YEAR,
+  optionalField,
+  paragraph,
+  phoneField,
+} from './fields.ts'
 import { MAX_CHOSEN, MAX_ADDED_MESSAGE_LENGTH } from './office.ts'
 
 /**
@@ -17,11 +25,6 @@ import { MAX_CHOSEN, MAX_ADDED_MESSAGE_LENGTH } from './office.ts'
  */
 
 const MAX_DESK_DAYS = 42
-
-/** A date in the firm's time zone. The database has no year 0. */
-const dayField = z.iso
-  .date({ error: 'Please choose a day.' })
-  .check(z.regex(/^(?!0000)/, { error: 'Please choose a day.' }))
 
 export const deskQuerySchema = z.strictObject({
   from: dayField,
@@ -74,7 +77,12 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('messages'),
     isAnswered: z.boolean(),
-    after: z.optional(z.strictObject({ at: z.iso.datetime(), reference: messageReferenceField })),
+    after: z.optional(
+      z.strictObject({
+        at: z.iso.datetime().check(z.regex(NEAR_YEAR)),
+        reference: messageReferenceField,
+      }),
+    ),
   }),
   z.strictObject({
     action: z.literal('book'),
@@ -160,7 +168,8 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     untilTime: timeField,
     note: optionalField(line({ max: 200 })),
   }),
-  z.strictObject({ action: z.literal('removeHours'), id: z.uuid() }),
+  /** Returns the appointments in these hours. If there are any, removes the hours only with `isSure`. */
+  z.strictObject({ action: z.literal('removeHours'), id: z.uuid(), isSure: isSureField }),
   /** Creates a new calendar address, which turns the old one off; or only turns it off. */
   z.strictObject({ action: z.literal('feed'), isOn: z.boolean() }),
   /** Exports the appointments or messages of these days, or who joined the waitlist then, as a table. */

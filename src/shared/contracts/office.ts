@@ -228,7 +228,11 @@ export const deskAnswers = {
   close: z.object({ appointments: z.array(appointmentSchema), isClosed: z.boolean() }),
   open: z.object({ isOpen: z.boolean() }),
   addHours: z.object({ isAdded: z.boolean() }),
-  removeHours: z.object({ isRemoved: z.boolean() }),
+  /** Older servers leave the appointments out. */
+  removeHours: z.object({
+    isRemoved: z.boolean(),
+    appointments: z.optional(z.array(appointmentSchema)),
+  }),
   feed: z.object({ address: z.nullable(z.string()) }),
   table: z.object({ name: z.string(), csv: z.string() }),
   person: foundAnswer,

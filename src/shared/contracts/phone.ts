@@ -10,6 +10,8 @@ const PLEASE = 'Please enter a phone number with area code, like (740) 555-0199.
 const ABROAD =
   'Please enter a number in the United States or Canada: ten digits, like (740) 555-0199.'
 const BEGINS = 'cannot begin with 0 or 1.'
+const PREMIUM =
+  'Please enter another number: calls and texts to 900 and 976 numbers cost extra, so we cannot use them.'
 const LONG_EXTENSION = 'Please keep the extension to six digits, as in (740) 555-0199 ext. 12.'
 
 /** "x12", "ext. 12", "(extension 12)", "#12", ",12" and ";ext=12" after a number. */
@@ -47,6 +49,7 @@ export function readPhone(typed: string): ReadText {
   if (/^[01]/.test(exchange)) {
     return { error: `Please check the three digits after the area code: “${exchange}” ${BEGINS}` }
   }
+  if (area === '900' || exchange === '976') return { error: PREMIUM }
   if (extension.length > 6) return { error: LONG_EXTENSION }
   return { read: `+1${ten}${extension && `;ext=${extension}`}` }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PARTS_OF_DAY } from '../waitlist.ts'
 import { reachRules, startField, topicField, visitorFields } from './bookings.ts'
-import { formFields, optionalField } from './fields.ts'
+import { dayField, formFields, optionalField } from './fields.ts'
 
 /**
  * The waitlist, for those whom no time suits. POST /api/holds?waitlist=join with an Idempotency-Key header adds someone.
@@ -20,7 +20,7 @@ const entryFields = {
   part: z.enum(PARTS_OF_DAY, { error: 'Please choose a time of day.' }),
   /** From 1 for Monday to 7 for Sunday (ISO). None: any. */
   weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
-  day: optionalField(z.iso.date({ error: 'Please choose a date.' })),
+  day: optionalField(dayField),
 }
 
 export const waitlistFormSchema = z.strictObject(entryFields).check(...reachRules)

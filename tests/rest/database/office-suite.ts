@@ -118,4 +118,20 @@ export function testDesk(url: string) {
       expect(appointments).toHaveLength(booked.status === 201 ? 1 : 0)
     }
   })
+
+  test('removing extra hours lists or refuses a simultaneous booking', async () => {
+    const evening = { day: '2027-03-16', fromTime: '18:00', untilTime: '20:00' }
+    for (let round = 0; round < 10; round += 1) {
+      await empty('bookings', 'extra_hours')
+      await act({ action: 'addHours', ...evening })
+      const [row] = await openDatabase().query<{ id: string }>('select id from extra_hours')
+      const remove = () => act({ action: 'removeHours', id: row?.id, isSure: true })
+      const [removed, booked] = await Promise.all([
+        untilAnswered(remove),
+        untilAnswered(() => visit('2027-03-16T22:00:00.000Z')),
+      ])
+      const { appointments } = await removed.json()
+      expect(appointments).toHaveLength(booked.status === 201 ? 1 : 0)
+    }
+  })
 }
