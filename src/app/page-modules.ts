@@ -14,13 +14,11 @@ export type ShownFile = PageFile | 'not-found'
 
 const LOADERS: Readonly<Record<ShownFile, PageLoader>> = {
   'about-us': () => import('@/pages/about-us.tsx'),
-  accessibility: () => import('@/pages/accessibility.tsx'),
   account: () => import('@/pages/account.tsx'),
   auth: () => import('@/pages/auth.tsx'),
   'check-refund': () => import('@/pages/check-refund.tsx'),
   'client-portal-help': () => import('@/pages/client-portal-help.tsx'),
   contact: () => import('@/pages/contact.tsx'),
-  cookies: () => import('@/pages/cookies.tsx'),
   deadlines: () => import('@/pages/deadlines.tsx'),
   'document-processing-demo': () => import('@/pages/document-processing-demo.tsx'),
   'estimated-taxes': () => import('@/pages/estimated-taxes.tsx'),
@@ -28,6 +26,7 @@ const LOADERS: Readonly<Record<ShownFile, PageLoader>> = {
   home: () => import('@/pages/home.tsx'),
   industries: () => import('@/pages/industries.tsx'),
   industry: () => import('@/pages/industry.tsx'),
+  legal: () => import('@/pages/legal.tsx'),
   news: () => import('@/pages/news.tsx'),
   'news-post': () => import('@/pages/news-post.tsx'),
   'news-subject': () => import('@/pages/news-subject.tsx'),
@@ -35,7 +34,6 @@ const LOADERS: Readonly<Record<ShownFile, PageLoader>> = {
   office: () => import('@/pages/office.tsx'),
   'ohio-business-taxes': () => import('@/pages/ohio-business-taxes.tsx'),
   pricing: () => import('@/pages/pricing.tsx'),
-  privacy: () => import('@/pages/privacy.tsx'),
   'property-taxes': () => import('@/pages/property-taxes.tsx'),
   resources: () => import('@/pages/resources.tsx'),
   schedule: () => import('@/pages/schedule.tsx'),
@@ -44,7 +42,6 @@ const LOADERS: Readonly<Record<ShownFile, PageLoader>> = {
   'tax-calculator': () => import('@/pages/tax-calculator.tsx'),
   'tax-payment-center': () => import('@/pages/tax-payment-center.tsx'),
   'tax-prep-checklist': () => import('@/pages/tax-prep-checklist.tsx'),
-  terms: () => import('@/pages/terms.tsx'),
 }
 
 /** The loader of a page's component. */

@@ -1,5 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } from 'react'
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom'
+import { readDialog } from '@/lib/dialog-entry.ts'
 import { pageLoading } from './shell/loading-notice.tsx'
 
 /**
@@ -13,10 +20,17 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     location: history.location,
   })
   const [isPending, startTransition] = useTransition()
-  useLayoutEffect(
-    () => history.listen((next) => startTransition(() => setShown(next))),
-    [history, startTransition],
-  )
+  useLayoutEffect(() => {
+    let shownAs = nameOf(history.location)
+    readDialog()
+    return history.listen((next) => {
+      readDialog()
+      // A dialog has the key of its page, which stays as it is.
+      const isSamePage = next.action === NavigationType.Pop && nameOf(next.location) === shownAs
+      shownAs = nameOf(next.location)
+      if (!isSamePage) startTransition(() => setShown(next))
+    })
+  }, [history, startTransition])
   useEffect(() => {
     pageLoading.set(isPending && history.location.pathname !== location.pathname)
   }, [isPending, history, location])
@@ -27,3 +41,5 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     </Router>
   )
 }
+
+const nameOf = (location: Location) => `${location.key} ${createPath(location)}`

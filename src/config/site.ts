@@ -123,3 +123,8 @@ export const site = {
     { name: 'Roseville', url: 'https://roseville.example.com/', map: { x: 232, y: 398 } },
   ] satisfies Town[],
 } as const
+
+const { street, city, region, postalCode } = site.address
+
+/** The office's postal address in one line. */
+export const OFFICE_ADDRESS = `${site.name}, ${street}, ${city}, ${region} ${postalCode}`

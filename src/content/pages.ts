@@ -541,7 +541,7 @@ const ROWS = [
   {
     id: 'privacy',
     path: '/privacy',
-    file: 'privacy',
+    file: 'legal',
     label: 'Privacy',
     title: 'Privacy Policy',
     description: 'What this site collects, why, who else receives it, and how to ask about it.',
@@ -550,7 +550,7 @@ const ROWS = [
   {
     id: 'terms',
     path: '/terms',
-    file: 'terms',
+    file: 'legal',
     label: 'Terms',
     title: 'Terms of Use',
     description: 'The terms for using this site, its estimates and its tools.',
@@ -559,7 +559,7 @@ const ROWS = [
   {
     id: 'cookies',
     path: '/cookies',
-    file: 'cookies',
+    file: 'legal',
     label: 'Cookies',
     title: 'Cookies and Storage',
     description:
@@ -569,7 +569,7 @@ const ROWS = [
   {
     id: 'accessibility',
     path: '/accessibility',
-    file: 'accessibility',
+    file: 'legal',
     label: 'Accessibility',
     title: 'Accessibility',
     description:

@@ -1,34 +1,43 @@
-import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { closeDialog } from './dialog-entry.ts'
 import { focusPage } from './focus-page.ts'
 import { dropSecondClick } from './ignore-double-click.ts'
-import { useBackCloses } from './use-back-closes.ts'
 
 /**
- * Shows a modal dialog while it is mounted. The browser traps the focus inside. Back and links close it.
- * @param onClosed called once a key, a button or `close` has closed it
+ * Shows a modal dialog while it is mounted. The browser traps the focus inside and gives it back. After a link inside
+ * was followed, it goes to the page (R31).
  * @returns the props of the dialog element, and a function that closes it
  */
-export function useModalDialog(onClosed: () => void) {
+export function useModalDialog() {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current
     element?.showModal()
     return () => element?.close()
   }, [])
+  useEffect(() => {
+    const opened = pageKey()
+    return () => {
+      if (pageKey() !== opened) focusPage()
+    }
+  }, [])
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    event.preventDefault()
+    closeDialog()
+  }
+  // Chromium closes a dialog on the second Escape whatever onCancel says.
   const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     // Development runs effects twice: the first close event arrives when the dialog is open again.
-    if (!currentTarget.open) onClosed()
+    if (!currentTarget.open) closeDialog()
   }
-  const close = useCallback(() => {
-    ref.current?.close()
+  const close = () => {
+    closeDialog()
     dropSecondClick()
-  }, [])
-  useBackCloses(
-    () => ref.current?.close(),
-    () => {
-      close()
-      focusPage()
-    },
-  )
-  return { dialog: { ref, onClose }, close }
+  }
+  return { dialog: { ref, onCancel, onClose }, close }
+}
+
+/** Identifies the page of a history entry. A dialog has that of its page. */
+export function pageKey(): unknown {
+  return (window.history.state as { key?: string } | null)?.key
 }

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BrowserRouter, useNavigate } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
-import QueryProvider from '@/lib/query-provider.tsx'
-import FinderDialog from './finder-dialog.tsx'
-import { finderStore, openFinder } from './finder-store.ts'
+import { useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeDialog, openDialog, openedDialog } from '@/lib/dialog-entry.ts'
+import { SiteRouter } from '../site-router.tsx'
+import { FinderHost } from './finder-host.tsx'
 
 // jsdom has neither of these.
 const scrollIntoView = vi.fn<(this: Element, options: unknown) => void>()
@@ -31,19 +31,25 @@ function Page() {
   )
 }
 
-function show() {
+async function show() {
+  openDialog('finder')
   render(
-    <QueryProvider>
+    <SiteRouter>
       <Page />
-      <FinderDialog />
-    </QueryProvider>,
-    { wrapper: BrowserRouter, reactStrictMode: true },
+      <FinderHost />
+    </SiteRouter>,
+    { reactStrictMode: true },
   )
-  return screen.getByRole('combobox')
+  return screen.findByRole('combobox')
 }
 
+afterEach(async () => {
+  act(closeDialog)
+  await vi.waitFor(() => expect(openedDialog.get()).toBeNull())
+})
+
 test('scrolls to the entry that the arrow keys select', async () => {
-  const field = show()
+  const field = await show()
   const options = screen.getAllByRole('option')
   await userEvent.type(field, '{ArrowDown}')
   expect(options[1]).toHaveAttribute('aria-selected', 'true')
@@ -53,39 +59,36 @@ test('scrolls to the entry that the arrow keys select', async () => {
   expect(scrollIntoView.mock.contexts.at(-1)).toBe(options.at(-1))
 })
 
-test('shows its keyboard shortcut', () => {
-  show()
+test('shows its keyboard shortcut', async () => {
+  await show()
   expect(screen.getByText('Ctrl K')).toBeInTheDocument()
 })
 
 test('stays open in React’s strict mode until it is closed', async () => {
-  openFinder()
-  show()
+  await show()
   await act(async () => {})
-  expect(finderStore.get()).toBe(true)
+  expect(screen.getByRole('dialog')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await expect.poll(finderStore.get).toBe(false)
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('opens nothing on the Enter that ends a composition', async () => {
-  const field = show()
-  finderStore.set(true)
+  const field = await show()
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
   await act(async () => {})
-  expect(finderStore.get()).toBe(true)
+  expect(screen.getByRole('dialog')).toBeVisible()
 })
 
 test('shortens long pasted text, which would freeze the search', async () => {
-  const field = show()
+  const field = await show()
   await userEvent.click(field)
   await userEvent.paste('1099'.repeat(1000))
   expect(field).toHaveValue('1099'.repeat(25))
 })
 
 test('closes when the page changes and focuses the new page', async () => {
-  openFinder()
-  show()
+  await show()
   await userEvent.click(screen.getByText('Away'))
-  await expect.poll(finderStore.get).toBe(false)
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('main')).toHaveFocus()
 })

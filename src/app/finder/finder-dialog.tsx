@@ -8,13 +8,12 @@ import { noBreak } from '@/components/no-break.tsx'
 import { useModalDialog } from '@/lib/use-modal-dialog.ts'
 import { MAX_QUERY_LENGTH } from '@/features/news/search-posts.ts'
 import { finderShortcut } from './finder-shortcut.ts'
-import { closeFinder } from './finder-store.ts'
 import { useFoundPosts } from './use-found-posts.ts'
 import { findPages, type FoundPage, mergeFound, STARTING_PAGES } from './search-pages.ts'
 
 /** The quick finder: type a word, pick a page. */
 export default function FinderDialog() {
-  const { dialog, close } = useModalDialog(closeFinder)
+  const { dialog, close } = useModalDialog()
   const navigate = useNavigate()
   const id = useId()
   const [query, setQuery] = useState('')
@@ -25,7 +24,6 @@ export default function FinderDialog() {
   const found = isAsked ? mergeFound(findPages(query), posts) : STARTING_PAGES
   const open = (page: FoundPage | undefined) => {
     if (!page) return
-    close()
     void navigate(page.path === '/' ? '/#estimate' : page.path, { replace: true })
   }
   /** Selects an entry from the keyboard and scrolls it into view. */

@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeDialog } from '@/lib/dialog-entry.ts'
 import { reloadPage } from '@/lib/reload-page.ts'
 import { FinderHost } from './finder-host.tsx'
-import { closeFinder } from './finder-store.ts'
 
 vi.mock('./finder-dialog.tsx', () => {
   throw new Error('gone')
@@ -15,14 +15,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 })
-afterEach(() => act(closeFinder))
+afterEach(() => act(closeDialog))
 
 test('shows an error each time the finder fails to load, with Close and Try again', async () => {
   render(<FinderHost />, { wrapper: MemoryRouter })
   await userEvent.keyboard('{Control>}k{/Control}')
   expect(await screen.findByText(/Something went wrong/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByText(/Something went wrong/)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/Something went wrong/)).toBeNull())
 
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

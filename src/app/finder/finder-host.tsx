@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
+import { openDialog, openedDialog } from '@/lib/dialog-entry.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useStore } from '@/lib/store.ts'
 import { OverlayChunk } from '../shell/overlay-chunk.tsx'
 import { isFinderShortcut } from './finder-shortcut.ts'
-import { closeFinder, finderStore, openFinder } from './finder-store.ts'
 
 const QueryProvider = retryableLazy(() => import('@/lib/query-provider.tsx'))
 const FinderDialog = retryableLazy(() => import('./finder-dialog.tsx'))
 
 /** Opens the finder on Ctrl K, or Cmd K on Apple keyboards. */
 export function FinderHost() {
-  const isOpen = useStore(finderStore)
+  const isOpen = useStore(openedDialog) === 'finder'
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isFinderShortcut(event)) return
       event.preventDefault()
-      openFinder()
+      openDialog('finder')
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -24,7 +24,7 @@ export function FinderHost() {
 
   if (!isOpen) return null
   return (
-    <OverlayChunk onClose={closeFinder}>
+    <OverlayChunk>
       <QueryProvider>
         <FinderDialog />
       </QueryProvider>

@@ -3,7 +3,9 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/config/site.ts'
 import { useIsSignedIn } from '@/features/auth/auth-provider.tsx'
+import { openDialog, openedDialog } from '@/lib/dialog-entry.ts'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { useStore } from '@/lib/store.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { OverlayChunk } from './overlay-chunk.tsx'
 
@@ -19,7 +21,7 @@ const ICON_SIZE = 22
 
 /** The phone's navigation (D27): everything the small header leaves out. Hidden while typing. */
 export function BottomBar() {
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const isMenuOpen = useStore(openedDialog) === 'menu'
   // Respond to the tap first: rendering the dialog keeps a slow phone busy.
   const isMenuDrawn = useDeferredValue(isMenuOpen)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -27,11 +29,14 @@ export function BottomBar() {
   const { pathname } = useLocation()
   const isSignedIn = useIsSignedIn()
   useEffect(() => whenIdle(loadMenu), [])
-  const closeMenu = () => {
-    setIsMenuOpen(false)
-    // If a link in the menu opened a page, that page keeps the focus.
-    if (!document.activeElement?.closest('#main')) menuButton.current?.focus()
-  }
+  useEffect(() => {
+    if (!isMenuDrawn) return
+    const button = menuButton.current
+    return () => {
+      // Safari does not focus a button that is pressed. If a link opened a page, that page keeps the focus.
+      if (!document.activeElement?.closest('#main')) button?.focus()
+    }
+  }, [isMenuDrawn])
 
   return (
     <>
@@ -49,7 +54,7 @@ export function BottomBar() {
                 aria-expanded={isMenuOpen}
                 className={CELL}
                 onPointerDown={() => void preloadChunk(loadMenuSheet)}
-                onClick={() => setIsMenuOpen(true)}
+                onClick={() => openDialog('menu')}
               >
                 <span className="relative">
                   <Menu size={ICON_SIZE} />
@@ -91,8 +96,8 @@ export function BottomBar() {
         </nav>
       )}
       {isMenuDrawn && (
-        <OverlayChunk onClose={closeMenu}>
-          <MenuSheet onClose={closeMenu} />
+        <OverlayChunk>
+          <MenuSheet />
         </OverlayChunk>
       )}
     </>

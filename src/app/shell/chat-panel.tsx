@@ -1,21 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { CloseButton } from '@/components/ui/close-button.tsx'
 import { site } from '@/config/site.ts'
+import { closeDialog } from '@/lib/dialog-entry.ts'
 import { dropSecondClick } from '@/lib/ignore-double-click.ts'
-import { useBackCloses } from '@/lib/use-back-closes.ts'
 import { ChatOptions } from './chat-options.tsx'
 
-type ChatPanelProps = {
-  onClose: () => void
-  /** Called after a link inside was followed. */
-  onNavigate: () => void
-}
-
 /** The panel that the chat tab opens. Moves the focus into itself and closes on Escape and Back. */
-export default function ChatPanel({ onClose, onNavigate }: ChatPanelProps) {
+export default function ChatPanel() {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
-  useBackCloses(onClose, onNavigate)
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from anywhere inside
@@ -24,21 +17,21 @@ export default function ChatPanel({ onClose, onNavigate }: ChatPanelProps) {
       tabIndex={-1}
       role="dialog"
       aria-label="Reach us"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && closeDialog()}
       className="fixed right-11 mx-(--notch) bottom-7 z-menu w-80 rounded border-t-[3px] border-river bg-sheet p-5 shadow-pop dark:border-brass-fill"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-[1.125rem]">Reach us</h2>
         <CloseButton
           onClick={() => {
-            onClose()
+            closeDialog()
             dropSecondClick()
           }}
           className="-mt-2 -mr-2 hover:bg-tint"
         />
       </div>
       <p className="mb-3 text-small text-ink-2">{site.hoursLine}</p>
-      <ChatOptions onOpened={onClose} />
+      <ChatOptions onOpened={closeDialog} />
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
+import { openDialog } from '@/lib/dialog-entry.ts'
 import { useEarlyInput } from '@/lib/early-input.ts'
 import { useToday } from '@/lib/use-today.ts'
-import { openFinder } from '../finder/finder-store.ts'
 import { FooterGroup } from './footer-group.tsx'
 import { locationLinks, menuLinks, type NavLink } from '../nav.ts'
 import { ThemeChoiceRow } from './theme-choice.tsx'
@@ -67,7 +67,12 @@ export function Footer() {
         <QuietLinks links={menuLinks('legal')} className="flex flex-wrap gap-x-4.5" />
         <div className="flex flex-wrap items-center gap-3 noscript:hidden">
           {/* On phones, it is in the menu. */}
-          <Button variant="outline" size="sm" onClick={openFinder} className="max-md:hidden">
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => openDialog('finder')}
+            className="max-md:hidden"
+          >
             <Search />
             Find on this site
           </Button>

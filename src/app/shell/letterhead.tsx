@@ -1,19 +1,18 @@
 import { Logo } from '@/components/logo.tsx'
-import { site } from '@/config/site.ts'
+import { OFFICE_ADDRESS, site } from '@/config/site.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 
 /** At the top of every printed page: logo, address and date of printing. */
 export function Letterhead() {
   const today = useToday()
-  const { street, city, region, postalCode } = site.address
   return (
     <div className="print-only wrap mb-3 flex items-end justify-between gap-6 border-b-2 border-ink pb-2">
       <p className="flex items-center gap-2.5">
         <Logo markClassName="size-9" nameClassName="text-[1.5rem]" />
       </p>
       <p className="text-right text-micro leading-snug">
-        {site.name}, {street}, {city}, {region} {postalCode}
+        {OFFICE_ADDRESS}
         <br />
         {site.phone.display}, {site.email}
         {today && (

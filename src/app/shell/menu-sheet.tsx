@@ -8,8 +8,8 @@ import { CloseButton } from '@/components/ui/close-button.tsx'
 import { env } from '@/config/env.ts'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
+import { closeDialog, openDialog } from '@/lib/dialog-entry.ts'
 import { useModalDialog } from '@/lib/use-modal-dialog.ts'
-import { openFinder } from '../finder/finder-store.ts'
 import { isGroup, menuLinks, type NavGroup, type NavItem, topMenus } from '../nav.ts'
 import { ChatOptions } from './chat-options.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -19,8 +19,8 @@ import { SIGN_IN_LINK, useAccountLink } from './use-account-link.ts'
 const SCROLLED = 'grow overflow-y-auto overscroll-contain px-4 pb-8'
 
 /** The phone's full navigation: every page, the theme choice and sign-in (R39). */
-export default function MenuSheet({ onClose }: { onClose: () => void }) {
-  const { dialog, close } = useModalDialog(onClose)
+export default function MenuSheet() {
+  const { dialog, close } = useModalDialog()
   const backButton = useRef<HTMLButtonElement>(null)
   const drilledRow = useRef<HTMLButtonElement>(null)
   const [drilled, setDrilled] = useState<NavGroup | null>(null)
@@ -46,7 +46,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
       {...dialog}
       aria-label="Menu"
       onCancel={(event) => {
-        if (!drilled) return
+        if (!drilled) return dialog.onCancel(event)
         event.preventDefault()
         setDrilled(null)
       }}
@@ -80,10 +80,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
           <button
             type="button"
             className="flex min-h-12 w-full items-center gap-2.5 border-b border-rule py-3 font-[650]"
-            onClick={() => {
-              close()
-              openFinder()
-            }}
+            onClick={() => openDialog('finder')}
           >
             <Search size={20} />
             Find on this site
@@ -112,7 +109,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             label={env.chatScriptUrl ? 'Chat and messages' : 'Reach us'}
             icon={<MessageCircle size={20} />}
           >
-            <ChatOptions onOpened={close} />
+            <ChatOptions onOpened={closeDialog} />
           </Disclosure>
           <div className="mt-6 grid gap-3">
             <ButtonExternalLink href={dropOffHref} variant="outline">

@@ -1,12 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { useInsertionEffect } from 'react'
-import {
-  BrowserRouter,
-  createBrowserRouter,
-  createMemoryRouter,
-  RouterProvider,
-  useLocation,
-} from 'react-router-dom'
+import { BrowserRouter, createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { prefersReducedMotion } from '@/lib/motion.ts'
 import { useNavigationEffects } from './use-navigation-effects.ts'
@@ -59,69 +53,6 @@ test('scrolls to the top for a link to the current page, not for a history step'
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
   await go('/', { state: { estimatorStep: 'income' } })
   expect(scrollTo).toHaveBeenCalledOnce()
-})
-
-test('keeps the scroll position when a dialog opens and closes', async () => {
-  const section = addSection('prices')
-  const go = open('/pricing#prices')
-  await vi.waitFor(() => expect(section).toHaveFocus())
-  scrollIntoView.mockReset()
-  await go('/pricing#prices', { state: { isDialog: true } })
-  await go(-1)
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-  expect(scrollTo).not.toHaveBeenCalled()
-  expect(scrollIntoView).not.toHaveBeenCalled()
-})
-
-test('skips the history entry of a closed dialog', async () => {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
-    initialEntries: ['/terms', { pathname: '/terms', state: { isDialog: true } }, '/contact'],
-  })
-  render(<RouterProvider router={router} />)
-  await act(() => router.navigate(-1))
-  await vi.waitFor(() => expect(router.state.location.state).toBeNull())
-})
-
-test('skips the entry of a closed dialog on Forward if another page follows it', async () => {
-  window.history.replaceState(null, '', '/terms')
-  const router = createBrowserRouter([{ path: '*', element: <Page /> }])
-  render(<RouterProvider router={router} />)
-  const expectOn = (path: string) =>
-    vi.waitFor(() => expect(router.state.location).toMatchObject({ pathname: path, state: null }))
-  await act(() => router.navigate('/terms', { state: { isDialog: true } }))
-  act(() => window.history.back())
-  await expectOn('/terms')
-  // Nothing follows it yet.
-  await act(() => router.navigate('/terms', { state: { isDialog: true } }))
-  await act(() => router.navigate('/contact'))
-  act(() => window.history.back())
-  await expectOn('/terms')
-  act(() => window.history.forward())
-  await expectOn('/contact')
-})
-
-test('skips the entry of a closed dialog on Forward right after Back', async () => {
-  window.history.replaceState(null, '', '/terms')
-  const router = createBrowserRouter([{ path: '*', element: <Page /> }])
-  render(<RouterProvider router={router} />)
-  await act(() => router.navigate('/terms', { state: { isDialog: true } }))
-  await act(() => router.navigate('/contact'))
-  // As in a browser, each step has its own copy of the state.
-  const state = Object.getOwnPropertyDescriptor(History.prototype, 'state')
-  vi.spyOn(History.prototype, 'state', 'get').mockImplementation(() =>
-    structuredClone(state?.get?.call(window.history)),
-  )
-  // On a slow device, nothing renders between Back and Forward.
-  await act(async () => {
-    window.history.back()
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/terms'))
-  })
-  await act(async () => {
-    await vi.waitFor(() => expect(router.state.location.state).toBeNull())
-    window.history.forward()
-    await vi.waitFor(() => expect(router.state.location.state).not.toBeNull())
-  })
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
 })
 
 test('shows the page that Back or Forward has reached while hydrating', async () => {

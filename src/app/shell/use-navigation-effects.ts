@@ -8,7 +8,6 @@ import {
 } from 'react-router-dom'
 import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path.ts'
 import { prefersReducedMotion } from '@/lib/motion.ts'
-import { isDialogEntry, leaveDialogEntry } from '@/lib/use-back-closes.ts'
 
 const SIGN_IN_PATH = '/auth'
 
@@ -46,7 +45,6 @@ export function useNavigationEffects(location: Location): void {
   useEffect(() => {
     const previous = shown.current
     shown.current = location
-    if (isBehindDialog(previous, location, type)) return
     const sectionId = sectionOf(location.hash)
     if (previous.pathname !== location.pathname || isLinkToTop(previous, location, type)) {
       window.scrollTo({ top: 0, behavior: sectionId === null ? scrollBehavior() : 'instant' })
@@ -54,44 +52,7 @@ export function useNavigationEffects(location: Location): void {
     if (sectionId !== null) return scrollToSection(sectionId)
   }, [location, type])
 
-  const trail = useRef<Trail>({ keys: [], at: 0 })
-  useEffect(() => {
-    const from = trail.current.at
-    trail.current = follow(trail.current, location.key, type)
-    if (type !== 'POP' || !isDialogEntry(location)) return
-    // Back, Forward or a reload has landed on the history entry of a closed dialog.
-    const { keys, at } = trail.current
-    const delta = from < at && at < keys.length - 1 ? 1 : -1
-    const timer = setTimeout(() => {
-      // Before it renders, the visitor may return.
-      trail.current = { keys, at: at + delta }
-      leaveDialogEntry(navigate, delta)
-    })
-    return () => clearTimeout(timer)
-  }, [location, type, navigate])
-
   useEffect(() => keepScrollOnReloadOnly(), [])
-}
-
-/** Whether a dialog opened or closed over the page, which does not change. */
-function isBehindDialog(
-  previous: Location,
-  location: Location,
-  type: `${NavigationType}`,
-): boolean {
-  if (createPath(previous) !== createPath(location)) return false
-  return isDialogEntry(location) || (isDialogEntry(previous) && type === 'POP')
-}
-
-/** The keys of the history entries seen since the page was loaded, and the position among them. */
-type Trail = { keys: string[]; at: number }
-
-function follow({ keys, at }: Trail, key: string, type: `${NavigationType}`): Trail {
-  if (type === 'PUSH') return { keys: [...keys.slice(0, at + 1), key], at: at + 1 }
-  if (type === 'REPLACE') return { keys: keys.toSpliced(at, 1, key), at }
-  const found = keys.indexOf(key)
-  // An entry from before a reload comes before those seen since.
-  return found === -1 ? { keys: [key, ...keys], at: 0 } : { keys, at: found }
 }
 
 /** Signing in returns to the page where it started (D29), or to the account if that was the home page. */

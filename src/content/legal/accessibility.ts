@@ -1,6 +1,5 @@
-import { site } from '../../config/site.ts'
+import { OFFICE_ADDRESS, site } from '../../config/site.ts'
 import type { ProseContent } from '../types.ts'
-import { OFFICE_ADDRESS } from './office-address.ts'
 
 export const accessibility: ProseContent = {
   headline: 'Accessibility',

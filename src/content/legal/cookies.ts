@@ -1,8 +1,8 @@
 import { env } from '../../config/env.ts'
 import { site } from '../../config/site.ts'
 import type { ProseContent } from '../types.ts'
-import { listOutsideServices } from './outside-services.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
+import { listOutsideServices } from '../outside-services.ts'
+import { STORAGE_KEYS } from '../storage-keys.ts'
 
 const OUTSIDE = listOutsideServices().map(
   ({ name, when }) => `${name.charAt(0).toLowerCase()}${name.slice(1)} (loaded ${when})`,

@@ -1,10 +1,9 @@
 import { WAITLIST } from '../../shared/waitlist.ts'
 import { env } from '../../config/env.ts'
-import { site } from '../../config/site.ts'
+import { OFFICE_ADDRESS, site } from '../../config/site.ts'
 import { capitalize } from '../../lib/wording.ts'
 import type { ProseContent } from '../types.ts'
-import { OFFICE_ADDRESS } from './office-address.ts'
-import { listOutsideServices } from './outside-services.ts'
+import { listOutsideServices } from '../outside-services.ts'
 
 const CHAT = env.chatScriptUrl
   ? 'What opens under “Chat” on this site is a phone number, links to our own pages and the chat of another company. Its program is loaded when you press “Chat with us”, and what you write there goes through that company.'

@@ -1,8 +1,7 @@
 import { PRICE_LIST_DATE } from '../../config/rates.ts'
-import { site } from '../../config/site.ts'
+import { OFFICE_ADDRESS, site } from '../../config/site.ts'
 import { formatMonth } from '../../shared/format-date.ts'
 import type { ProseContent } from '../types.ts'
-import { OFFICE_ADDRESS } from './office-address.ts'
 
 export const terms: ProseContent = {
   headline: 'Terms of use',

@@ -12,7 +12,9 @@ const TIMEOUT_MS = 15_000
 
 /** An error with a message for the visitor. `code` is "offline" when there was no response. */
 export type Problem = Omit<ErrorResponse['error'], 'code'> & { code: ErrorCode | 'offline' }
-export type Outcome<Data> = { isOk: true; data: Data } | { isOk: false; problem: Problem }
+export type Outcome<Data, Refused = Problem> =
+  | { isOk: true; data: Data }
+  | { isOk: false; problem: Refused }
 
 type ApiCall<Schema extends z.ZodMiniType> = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -6,6 +6,7 @@ import { NeedsScript } from '@/components/needs-script.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
+import { type Outcome, useSend } from '@/features/api/public.ts'
 import { SIGN_IN_NEEDS_SCRIPT, SIGN_IN_UNREACHABLE } from '@/content/phrases.ts'
 import { showToast } from '@/lib/toast.ts'
 import { importChunk, preloadChunk } from '@/lib/lazy-loading.tsx'
@@ -121,34 +122,37 @@ function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
   )
 }
 
+const NOT_SIGNED_OUT = 'Signing out did not work. Reload the page and try again.'
+
+async function signOutEverywhere(): Promise<Outcome<boolean, typeof NOT_SIGNED_OUT>> {
+  try {
+    const { signOut } = await importChunk(() => import('./auth-client.ts'))
+    return { isOk: true, data: await signOut() }
+  } catch {
+    return { isOk: false, problem: NOT_SIGNED_OUT }
+  }
+}
+
 type SignOutProps = { onSignedOut: (isEverywhere: boolean) => void }
 
 function SignOut({ onSignedOut }: SignOutProps) {
-  const [isLeaving, setIsLeaving] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const { send, isSending, problem } = useSend<typeof NOT_SIGNED_OUT>()
   const leave = async () => {
-    setIsLeaving(true)
-    setHasFailed(false)
-    try {
-      const { signOut } = await importChunk(() => import('./auth-client.ts'))
-      const isEverywhere = await signOut()
-      onSignedOut(isEverywhere)
-      showToast(
-        isEverywhere ? 'You are signed out on all your devices.' : 'You are signed out here only.',
-      )
-    } catch {
-      setHasFailed(true)
-      setIsLeaving(false)
-    }
+    const outcome = await send(signOutEverywhere)
+    if (!outcome?.isOk) return
+    onSignedOut(outcome.data)
+    showToast(
+      outcome.data ? 'You are signed out on all your devices.' : 'You are signed out here only.',
+    )
   }
   return (
     <>
-      <Button variant="outline" size="sm" disabled={isLeaving} onClick={() => void leave()}>
-        {isLeaving ? 'Signing out…' : 'Sign out everywhere'}
+      <Button variant="outline" size="sm" disabled={isSending} onClick={() => void leave()}>
+        {isSending ? 'Signing out…' : 'Sign out everywhere'}
       </Button>
-      {hasFailed && (
+      {problem && (
         <p role="alert" className="w-full font-semibold text-red">
-          Signing out did not work. Reload the page and try again.
+          {problem}
         </p>
       )}
     </>

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
+import { useSend } from '@/features/api/public.ts'
 import { type Address, displayAddress, parseAddress } from './address.ts'
 import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
-import { sendCode } from './sign-in-steps.ts'
+import { sendCode, type SignInProblem } from './sign-in-steps.ts'
 
 type AddressFormProps = {
   text: string
@@ -19,9 +20,8 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
   const [error, setError] = useState<string | null>(null)
   /** Set when the server won't send another code yet: the user probably has one. */
   const [sentBefore, setSentBefore] = useState<Address | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  const isBusy = useRef(false)
   const captcha = useCaptcha()
+  const { send, isSending } = useSend<SignInProblem>(captcha)
   const field = useRef<HTMLInputElement>(null)
 
   // The button that led back here is gone.
@@ -39,19 +39,12 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
     if (left && isSame(address, left.address) && Date.now() - left.sentAt < RESEND_PAUSE) {
       return onSent(left)
     }
-    if (isBusy.current) return
     setError(null)
-    const captchaToken = captcha.take()
-    if (captchaToken === null) return
-    isBusy.current = true
-    setIsSending(true)
-    const result = await sendCode(address, captchaToken)
-    isBusy.current = false
-    setIsSending(false)
-    captcha.renew()
-    if (result.isSent) return onSent({ address, sentAt: Date.now() })
-    setSentBefore(result.isTooSoon ? address : null)
-    fail(result.message)
+    const outcome = await send(({ captchaToken }) => sendCode(address, captchaToken))
+    if (!outcome) return
+    if (outcome.isOk) return onSent({ address, sentAt: Date.now() })
+    setSentBefore(outcome.problem.isTooSoon ? address : null)
+    fail(outcome.problem.message)
   }
 
   const enterCode = () => {

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
+import { useSend } from '@/features/api/public.ts'
 import { displayAddress } from './address.ts'
-import { enterCode, parseCode, sendCode } from './sign-in-steps.ts'
+import { enterCode, parseCode, sendCode, type SignInProblem } from './sign-in-steps.ts'
 import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
 
 type CodeFormProps = {
@@ -23,57 +24,41 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
-  const [running, setRunning] = useState<'verify' | 'send' | null>(null)
-  const isBusy = useRef(false)
   const field = useRef<HTMLInputElement>(null)
   const secondsLeft = useCountdown(sentAt + RESEND_PAUSE)
   const captcha = useCaptcha()
+  const verifying = useSend<SignInProblem>()
+  const resending = useSend<SignInProblem>(captcha)
+  const isBusy = verifying.isSending || resending.isSending
 
   useEffect(() => field.current?.focus(), [])
 
-  const run = async (kind: 'verify' | 'send', task: () => Promise<string | null>) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setRunning(kind)
-    setError(null)
-    setNotice('')
-    const message = await task()
-    isBusy.current = false
-    setRunning(null)
-    if (message === null) {
-      if (kind === 'verify') onDone?.()
-      return
-    }
+  const fail = (message: string) => {
     setError(message)
     field.current?.focus()
   }
-  const verify = () => {
+  const verify = async () => {
     const code = parseCode(text)
-    if (code === null) {
-      setError(INCOMPLETE)
-      return field.current?.focus()
-    }
-    void run('verify', () => enterCode(address, code))
+    if (code === null) return fail(INCOMPLETE)
+    if (isBusy) return
+    setError(null)
+    setNotice('')
+    const outcome = await verifying.send(() => enterCode(address, code))
+    if (outcome?.isOk) onDone?.()
+    else if (outcome) fail(outcome.problem.message)
   }
-  const resend = () => {
-    const captchaToken = captcha.take()
-    if (captchaToken === null) return
-    void run('send', async () => {
-      const result = await sendCode(address, captchaToken)
-      captcha.renew()
-      // Don't bring back a user who has gone back to change the address.
-      if (!field.current) return null
-      if (!result.isSent) {
-        // The server's clock decides: start the countdown again.
-        if (result.isTooSoon) onSent({ address, sentAt: Date.now() })
-        return result.message
-      }
-      onSent({ address, sentAt: Date.now() })
-      setText('')
-      setNotice('A new code is on its way. Only the newest one works now.')
-      field.current.focus()
-      return null
-    })
+  const resend = async () => {
+    setError(null)
+    setNotice('')
+    const outcome = await resending.send(({ captchaToken }) => sendCode(address, captchaToken))
+    // Don't bring back a user who has gone back to change the address.
+    if (!outcome || !field.current) return
+    // When it is too soon, the server's clock decides: start the countdown again.
+    if (outcome.isOk || outcome.problem.isTooSoon) onSent({ address, sentAt: Date.now() })
+    if (!outcome.isOk) return fail(outcome.problem.message)
+    setText('')
+    setNotice('A new code is on its way. Only the newest one works now.')
+    field.current.focus()
   }
 
   return (
@@ -82,7 +67,7 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        verify()
+        void verify()
       }}
     >
       {onChangeAddress && <h1 className="text-[1.875rem]">Enter your code</h1>}
@@ -114,8 +99,8 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
           setError(null)
         }}
       />
-      <Button type="submit" disabled={running !== null} className="mt-5.5 w-full">
-        {running === 'verify' ? 'Checking…' : onChangeAddress ? 'Sign in' : 'Continue'}
+      <Button type="submit" disabled={isBusy} className="mt-5.5 w-full">
+        {verifying.isSending ? 'Checking…' : onChangeAddress ? 'Sign in' : 'Continue'}
       </Button>
       {secondsLeft === 0 && <CaptchaField captcha={captcha} />}
       <p className="mt-3.5 text-small text-ink-2">
@@ -127,10 +112,10 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
           <button
             type="button"
             className={LINK_BUTTON}
-            disabled={running !== null}
-            onClick={resend}
+            disabled={isBusy}
+            onClick={() => void resend()}
           >
-            {running === 'send' ? 'Sending…' : 'Send a new code'}
+            {resending.isSending ? 'Sending…' : 'Send a new code'}
           </button>
         )}
       </p>

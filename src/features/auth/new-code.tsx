@@ -1,42 +1,34 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { useSend } from '@/features/api/public.ts'
 import type { Address } from './address.ts'
 import { CodeForm } from './code-form.tsx'
 import type { PendingSignIn } from './pending-sign-in.ts'
-import { sendCode } from './sign-in-steps.ts'
+import { sendCode, type SignInProblem } from './sign-in-steps.ts'
 
 type NewCodeProps = { address: Address; onDone: () => void }
 
 /** A new code from someone who is signed in, to their known address. The page and its session stay as they are. */
 export function NewCode({ address, onDone }: NewCodeProps) {
   const [pending, setPending] = useState<PendingSignIn | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  const isBusy = useRef(false)
   const captcha = useCaptcha()
+  const { send, isSending, problem } = useSend<SignInProblem>(captcha)
   if (pending) return <CodeForm pending={pending} onSent={setPending} onDone={onDone} />
 
-  const send = async () => {
-    const captchaToken = captcha.take()
-    if (captchaToken === null || isBusy.current) return
-    isBusy.current = true
-    setIsSending(true)
-    setProblem(null)
-    const result = await sendCode(address, captchaToken)
-    isBusy.current = false
-    setIsSending(false)
-    captcha.renew()
+  const ask = async () => {
+    const outcome = await send(({ captchaToken }) => sendCode(address, captchaToken))
     // When it is too soon for another code, they have one.
-    if (result.isSent || result.isTooSoon) setPending({ address, sentAt: Date.now() })
-    else setProblem(result.message)
+    if (outcome && (outcome.isOk || outcome.problem.isTooSoon)) {
+      setPending({ address, sentAt: Date.now() })
+    }
   }
   return (
     <>
-      {problem && <FormProblem message={problem} />}
+      {problem && <FormProblem message={problem.message} />}
       <CaptchaField captcha={captcha} />
-      <Button className="mt-5.5 w-full" disabled={isSending} onClick={() => void send()}>
+      <Button className="mt-5.5 w-full" disabled={isSending} onClick={() => void ask()}>
         {isSending ? 'Sending…' : 'Send me a code'}
       </Button>
     </>

@@ -1,4 +1,4 @@
 /** Who is signed in, and a new code from them, for other features. */
 export { NewCode } from './new-code.tsx'
 export { useAuth } from './auth-provider.tsx'
-export { readAccessToken, renewAccessToken } from './read-access-token.ts'
+export { callSignedIn } from './call-signed-in.ts'

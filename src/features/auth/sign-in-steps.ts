@@ -1,9 +1,12 @@
 import { importChunk } from '@/lib/lazy-loading.tsx'
 import { toPlainText } from '@/shared/plain-text.ts'
 import type { Address } from './address.ts'
+import type { Outcome } from '@/features/api/public.ts'
 import { explainSignInError, isSendLimit } from './sign-in-errors.ts'
 
-type SendResult = { isSent: true } | { isSent: false; message: string; isTooSoon: boolean }
+/** `message` says what is wrong and what to do. `isTooSoon`: the user probably has a code. */
+export type SignInProblem = { message: string; isTooSoon: boolean }
+type SignInOutcome = Outcome<null, SignInProblem>
 
 const NOT_LOADED =
   'Sign-in could not be loaded. Check your connection and try again. Nothing you typed is lost.'
@@ -12,27 +15,32 @@ const NOT_LOADED =
 const UNKNOWN = { name: 'Error', code: undefined, status: undefined }
 
 /**
- * Requests a code, after loading the sign-in library. `message` says what is wrong and what to do.
+ * Requests a code, after loading the sign-in library.
  * @param captchaToken the captcha's token, if the site has a captcha
  */
-export async function sendCode(address: Address, captchaToken?: string): Promise<SendResult> {
-  const client = await loadClient()
-  if (client === null) return { isSent: false, message: NOT_LOADED, isTooSoon: false }
-  const error = await client.sendCode(address, captchaToken).catch(() => UNKNOWN)
-  return error
-    ? { isSent: false, message: explainSignInError(error), isTooSoon: isSendLimit(error) }
-    : { isSent: true }
+export function sendCode(address: Address, captchaToken?: string): Promise<SignInOutcome> {
+  return ask((client) => client.sendCode(address, captchaToken))
 }
 
-/** Signs in with a code. @returns null when it worked, else what is wrong and what to do */
-export async function enterCode(address: Address, code: string): Promise<string | null> {
-  const client = await loadClient()
-  if (client === null) return NOT_LOADED
-  const error = await client.verifyCode(address, code).catch(() => UNKNOWN)
-  return error && explainSignInError(error)
+/** Signs in with a code. */
+export function enterCode(address: Address, code: string): Promise<SignInOutcome> {
+  return ask((client) => client.verifyCode(address, code))
 }
 
-const loadClient = () => importChunk(() => import('./auth-client.ts')).catch(() => null)
+type Client = typeof import('./auth-client.ts')
+
+async function ask(
+  call: (client: Client) => ReturnType<Client['verifyCode']>,
+): Promise<SignInOutcome> {
+  const client = await importChunk(() => import('./auth-client.ts')).catch(() => null)
+  if (client === null) return { isOk: false, problem: { message: NOT_LOADED, isTooSoon: false } }
+  const error = await call(client).catch(() => UNKNOWN)
+  if (error === null) return { isOk: true, data: null }
+  return {
+    isOk: false,
+    problem: { message: explainSignInError(error), isTooSoon: isSendLimit(error) },
+  }
+}
 
 const CODE = /^\d{6,10}$/
 

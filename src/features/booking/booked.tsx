@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { BOOKING_FRAGMENT, type BookingResponse } from '@/shared/contracts/bookings.ts'
-import type { Problem } from '@/features/api/public.ts'
+import { useSend } from '@/features/api/public.ts'
 import { FOLLOW, moveIn, SLOW } from '@/lib/motion.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { saveFile } from '@/lib/save-file.ts'
@@ -36,8 +36,7 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
   const { booking, calendar, hasMail } = shown
   const [openView, setView] = useState<View>('shown')
   const [start, setStart] = useState<string | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { send, isSending, problem, forget } = useSend()
   const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const question = useRef<HTMLHeadingElement>(null)
@@ -64,17 +63,18 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
 
   const open = (next: View) => {
     setView(next)
-    setProblem(null)
+    forget()
   }
-  const change = async (call: ReturnType<typeof moveBooking>) => {
-    setIsBusy(true)
-    setProblem(null)
-    const outcome = await call
-    setIsBusy(false)
+  /** @param to another start; null cancels */
+  const change = async (to: string | null) => {
+    const { version } = booking
+    const outcome = await send(() =>
+      to === null ? cancelBooking(token, version) : moveBooking(token, to, version),
+    )
+    if (!outcome) return
     // Times were taken or released, by this visitor or, if the change was refused, by another.
     void queryClient.invalidateQueries({ queryKey: ['availability'] })
     if (outcome.isOk || outcome.problem.code === 'slot_taken') setStart(null)
-    if (!outcome.isOk) setProblem(outcome.problem)
     // It was canceled elsewhere or has begun: show its current state next to the refusal.
     const isTooLate =
       !outcome.isOk && ['too_late', 'changed_elsewhere'].includes(outcome.problem.code)
@@ -100,14 +100,14 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
             start={start}
             own={{ booking: token }}
             onPick={(next) => {
-              setProblem(null)
+              forget()
               setStart(next)
             }}
           />
           <div className="mt-5 flex flex-wrap gap-3">
             <Button
-              disabled={start === null || isBusy}
-              onClick={() => start && void change(moveBooking(token, start, booking.version))}
+              disabled={start === null || isSending}
+              onClick={() => start && void change(start)}
             >
               {start ? `Move to ${officeTime(start)} on ${officeDay(start)}` : 'Pick a new time'}
             </Button>
@@ -124,10 +124,7 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
           </h2>
           <p className="mt-1 text-ink-2">Others can book this time right away.</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button
-              disabled={isBusy}
-              onClick={() => void change(cancelBooking(token, booking.version))}
-            >
+            <Button disabled={isSending} onClick={() => void change(null)}>
               Yes, cancel it
             </Button>
             <Button variant="outline" onClick={() => open('shown')}>

@@ -9,7 +9,8 @@ import {
   newBookingResponseSchema,
   referenceField,
 } from '@/shared/contracts/bookings.ts'
-import { callApi, callSignedIn, type FormToken, sendForm } from '@/features/api/public.ts'
+import { callApi, type FormToken, sendForm } from '@/features/api/public.ts'
+import { callSignedIn } from '@/features/auth/public.ts'
 
 /** Holds a time while the visitor fills in the form. `replaces` releases an earlier hold. */
 export function holdTime(topic: string, start: string, replaces: string | undefined) {

@@ -15,10 +15,8 @@ let user: { email?: string; phone?: string } | null = null
 afterEach(() => {
   user = null
 })
-vi.mock('@/features/auth/public.ts', () => ({
-  readAccessToken: async () => null,
-  useAuth: () => ({ user }),
-}))
+vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken: async () => null }))
+vi.mock('@/features/auth/auth-provider.tsx', () => ({ useAuth: () => ({ user }) }))
 
 const TODAY = '2026-11-23'
 const TIMES = ['2026-11-24T15:00:00.000Z', '2026-11-24T16:00:00.000Z', '2026-11-24T17:00:00.000Z']

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useCaptcha } from '@/components/captcha.tsx'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { booking } from '@/shared/booking.ts'
 import type { NewBookingResponse, Way } from '@/shared/contracts/bookings.ts'
-import { type FormToken, type Problem, useIdempotencyKey } from '@/features/api/public.ts'
+import { type FormToken, type Problem, useSend } from '@/features/api/public.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { AppointmentSummary } from './appointment-summary.tsx'
 import { bookTime } from './booking-api.ts'
@@ -30,8 +31,7 @@ type BookingFormProps = {
 export function BookingForm({ today, onBooked }: BookingFormProps) {
   const [topic, setTopic] = useState<string>(booking.topics[0].id)
   const [way, setWay] = useState<Way>('office')
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [isSending, setIsSending] = useState(false)
+  const [taken, setTaken] = useState<Problem | null>(null)
   /** What is typed when the visitor opens the waitlist. */
   const [waiting, setWaiting] = useState<Person | null>(null)
   const waiter = useRef<HTMLButtonElement>(null)
@@ -39,12 +39,13 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const [sendsTexts, setSendsTexts] = useState(false)
   const formId = useId()
   const details = useRef<HTMLFormElement>(null)
-  const keyOf = useIdempotencyKey()
+  const captcha = useCaptcha()
+  const { send, isSending, problem, forget } = useSend(captcha)
   const token = useRef<FormToken>(null)
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['availability'] })
-  const time = useHold(topic, (taken) => {
-    setProblem(taken)
+  const time = useHold(topic, (problem) => {
+    setTaken(problem)
     void refresh()
   })
 
@@ -52,33 +53,25 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
     setTopic(next)
     time.forget()
   }
-  const send = async (filled: Filled): Promise<Problem | null> => {
+  const submit = async ({ form, website }: Filled) => {
     const { start } = time
     if (start === null) return null
-    setProblem(null)
-    const settled = await time.settle()
-    if (!settled.isChosen) return null
-    const hold = settled.hold?.token
-    const { form } = filled
-    const outcome = await bookTime({
-      ...filled,
-      topic,
-      start,
-      hold,
-      token: token.current,
-      key: keyOf({ form, topic, start, hold }),
+    setTaken(null)
+    const outcome = await send(async ({ keyFor, captchaToken }) => {
+      const { isChosen, hold } = await time.settle()
+      if (!isChosen) return null
+      const wanted = { form, topic, start, hold: hold?.token }
+      const filled = { ...wanted, website, captchaToken, token: token.current }
+      return bookTime({ ...filled, key: keyFor(wanted) })
     })
-    if (outcome.isOk) {
+    if (outcome?.isOk) {
       onBooked(outcome.data, form.note)
       void refresh()
-      return null
-    }
-    setProblem(outcome.problem)
-    if (outcome.problem.code === 'slot_taken') {
+    } else if (outcome?.problem.code === 'slot_taken') {
       time.forget()
       void refresh()
     }
-    return outcome.problem
+    return outcome
   }
   const choices = (
     <div
@@ -109,7 +102,8 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             onPick={(next, formToken, isTexting) => {
               token.current = formToken
               setSendsTexts(isTexting)
-              setProblem(null)
+              setTaken(null)
+              forget()
               time.pick(next)
             }}
           />
@@ -145,12 +139,8 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
                   if (topicOf(draft.topic)) chooseTopic(draft.topic)
                   setWay(draft.way)
                 }}
-                onSend={async (filled) => {
-                  setIsSending(true)
-                  const refused = await send(filled)
-                  setIsSending(false)
-                  return refused
-                }}
+                captcha={captcha}
+                onSend={submit}
               />
             </Suspense>
           </ErrorBoundary>
@@ -161,7 +151,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
         chosen={{ topic, way, start: time.start }}
         heldUntil={time.hold && time.isHeld ? time.hold.heldUntil : null}
         hasLapsed={time.hasLapsed}
-        problem={problem}
+        problem={taken ?? problem}
         isSubmitting={isSending}
       />
     </div>

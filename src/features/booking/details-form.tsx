@@ -3,9 +3,9 @@ import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
-import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
+import { type Captcha, CaptchaField } from '@/components/captcha.tsx'
 import { Honeypot } from '@/components/honeypot.tsx'
-import type { Problem } from '@/features/api/public.ts'
+import { type Outcome, showFieldProblems } from '@/features/api/public.ts'
 import { useAuth } from '@/features/auth/public.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import {
@@ -24,8 +24,6 @@ const EMPTY = { name: '', email: '', phone: '', note: '' } as const
 export type Filled = {
   form: Details
   website: string
-  /** Undefined if the site has no captcha. */
-  captchaToken: string | undefined
 }
 
 export type DetailsFormProps = {
@@ -39,8 +37,9 @@ export type DetailsFormProps = {
   sendsTexts: boolean
   /** Receives the choices of before, when the page has reloaded itself. */
   onRestore: (choices: { topic: string; way: Way }) => void
-  /** Resolves to the server's problem, if there is one. */
-  onSend: (filled: Filled) => Promise<Problem | null>
+  captcha: Captcha
+  /** Resolves to the server's answer, or null if nothing was sent. */
+  onSend: (filled: Filled) => Promise<Outcome<unknown> | null>
 }
 
 /** The visitor's details, checked for the chosen way to meet. */
@@ -52,12 +51,12 @@ export default function DetailsForm({
   isTimeChosen,
   sendsTexts,
   onRestore,
+  captcha,
   onSend,
 }: DetailsFormProps) {
   const [website, setWebsite] = useState('')
   const { state: arrival }: { state: unknown } = useLocation()
   const isRestored = useRef(false)
-  const captcha = useCaptcha()
   const form = useForm<Typed, unknown, Details>({
     defaultValues: { ...EMPTY, way },
     mode: 'onTouched',
@@ -77,14 +76,7 @@ export default function DetailsForm({
   useWay(form, way)
 
   const send = async (details: Details) => {
-    const captchaToken = captcha.take()
-    if (captchaToken === null) return
-    const problem = await onSend({ form: details, website, captchaToken })
-    if (problem === null) return
-    captcha.renew()
-    for (const [field, message] of Object.entries(problem.fields ?? {})) {
-      if (isField(field)) form.setError(field, { message })
-    }
+    showFieldProblems(form, await onSend({ form: details, website }))
   }
   return (
     <form
@@ -122,5 +114,3 @@ function useOwnAddress({ getValues, setValue }: Form): void {
     if (phone !== '' && getValues('phone') === '') setValue('phone', formatPhone(phone))
   }, [email, phone, getValues, setValue])
 }
-
-const isField = (name: string): name is keyof typeof EMPTY => Object.hasOwn(EMPTY, name)

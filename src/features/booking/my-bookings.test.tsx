@@ -8,9 +8,9 @@ import MyBookings from './my-bookings.tsx'
 const session = { access_token: 'x' }
 const PAT = { id: 'pat', email: 'pat@example.com' }
 const signedIn = vi.hoisted(() => ({ user: {} }))
-vi.mock('@/features/auth/public.ts', () => ({
+vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken: async () => 'x' }))
+vi.mock('@/features/auth/auth-provider.tsx', () => ({
   useAuth: () => ({ session, user: signedIn.user }),
-  readAccessToken: async () => 'x',
 }))
 beforeEach(() => {
   signedIn.user = PAT

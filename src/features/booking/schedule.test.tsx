@@ -11,7 +11,8 @@ vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/bo
 const { readAccessToken } = vi.hoisted(() => ({
   readAccessToken: vi.fn<() => Promise<string | null>>(),
 }))
-vi.mock('@/features/auth/public.ts', () => ({ readAccessToken, useAuth: () => ({ user: null }) }))
+vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken }))
+vi.mock('@/features/auth/auth-provider.tsx', () => ({ useAuth: () => ({ user: null }) }))
 
 const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)

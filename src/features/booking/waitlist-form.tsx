@@ -11,9 +11,9 @@ import { DateField } from '@/components/ui/date-field.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import {
   type FormToken,
-  type Problem,
   requestFormToken,
-  useIdempotencyKey,
+  showFieldProblems,
+  useSend,
 } from '@/features/api/public.ts'
 import { booking } from '@/shared/booking.ts'
 import type { Way } from '@/shared/contracts/bookings.ts'
@@ -43,19 +43,18 @@ type WaitlistFormProps = {
 /** For visitors whom no time suits: who they are and which times would. */
 export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFormProps) {
   const [days, setDays] = useState<Days>('any')
-  const [problem, setProblem] = useState<Problem | null>(null)
   const [joined, setJoined] = useState<JoinedResponse | null>(null)
   const [website, setWebsite] = useState('')
-  const keyOf = useIdempotencyKey()
   const token = useRef<Promise<FormToken | null>>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const captcha = useCaptcha()
+  const { send, isSending, problem } = useSend(captcha)
   const form = useForm<Typed, unknown, Entry>({
     defaultValues: { ...person, topic, way, part: 'any', weekdays: [], day: '' },
     mode: 'onTouched',
     resolver: zodResolver(waitlistFormSchema),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const { part, weekdays = [], day } = useWatch({ control: form.control })
 
   useEffect(() => {
@@ -64,35 +63,22 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
     token.current ??= requestFormToken()
   }, [])
 
-  const send = async (typed: Entry) => {
-    setProblem(null)
+  const submit = async (typed: Entry) => {
     if (days === 'one' && typed.day === undefined) {
       form.setError('day', { message: 'Please choose a date.' })
       return
     }
-    const captchaToken = captcha.take()
-    if (captchaToken === null) return
     const wish = {
       weekdays: days === 'weekdays' ? typed.weekdays : [],
       day: days === 'one' ? typed.day : undefined,
     }
     const entry = { ...typed, ...wish }
-    const outcome = await joinWaitlist({
-      form: entry,
-      website,
-      captchaToken,
-      token: await token.current,
-      key: keyOf(entry),
+    const outcome = await send(async ({ keyFor, captchaToken }) => {
+      const filled = { form: entry, website, captchaToken, token: await token.current }
+      return joinWaitlist({ ...filled, key: keyFor(entry) })
     })
-    if (outcome.isOk) {
-      setJoined(outcome.data)
-      return
-    }
-    captcha.renew()
-    setProblem(outcome.problem)
-    for (const [field, message] of Object.entries(outcome.problem.fields ?? {})) {
-      if (isField(field)) form.setError(field, { message })
-    }
+    if (outcome?.isOk) setJoined(outcome.data)
+    else showFieldProblems(form, outcome)
   }
 
   if (joined) {
@@ -103,7 +89,7 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
     <form
       method="dialog"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
       className="grid max-w-[760px] gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
     >
       <div>
@@ -170,7 +156,7 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
           emailHint="We email you when a time comes free. Without one, we call."
           register={form.register}
           errors={errors}
-          isSubmitting={isSubmitting}
+          isSubmitting={isSending}
         />
       </div>
       <Honeypot value={website} onChange={setWebsite} />
@@ -180,11 +166,11 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
-          disabled={isSubmitting}
+          disabled={isSending}
           // Leaving a field can show its error, which would move the button out from under the mouse.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {isSubmitting ? 'Sending…' : 'Join the waitlist'}
+          {isSending ? 'Sending…' : 'Join the waitlist'}
         </Button>
         <Button variant="outline" onClick={onBack}>
           Back to the times
@@ -211,7 +197,3 @@ type Days = (typeof DAYS_CHOICES)[number]['value']
 const OPEN_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
   .map((value) => ({ value, label: WEEKDAYS[value % 7] ?? '' }))
   .filter(({ label }) => booking.hours.some(({ days }) => days.some((day) => day === label)))
-
-const FIELDS = ['name', 'email', 'phone', 'day'] as const
-const isField = (name: string): name is (typeof FIELDS)[number] =>
-  FIELDS.some((field) => field === name)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
-import { type Outcome, type Problem, useIdempotencyKey } from '@/features/api/public.ts'
+import { type Outcome, type Problem, type Sending, useSend } from '@/features/api/public.ts'
 import type { NewBookingResponse } from '@/shared/contracts/bookings.ts'
 import type { EntryResponse } from '@/shared/contracts/waitlist.ts'
 import { formatDay } from '@/shared/format-date.ts'
@@ -21,18 +21,19 @@ type WaitlistPlaceProps = {
 export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
   const [entry, setEntry] = useState<EntryResponse | null>(null)
   const [isOff, setIsOff] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  /** Why it could not be read. */
+  const [unread, setUnread] = useState<Problem | null>(null)
   const [tries, setTries] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  const keyOf = useIdempotencyKey()
+  const { send, isSending, problem: refused, forget } = useSend()
+  const problem = refused ?? unread
 
   useEffect(() => {
     let isMounted = true
     void readEntry(token).then((outcome) => {
       if (!isMounted) return
       if (outcome.isOk) setEntry(outcome.data)
-      else setProblem(outcome.problem)
+      else setUnread(outcome.problem)
     })
     return () => {
       isMounted = false
@@ -45,21 +46,21 @@ export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
   // The buttons that led here are gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [hasEntry, start, isOff])
 
-  async function run<Data>(call: Promise<Outcome<Data>>, onDone: (data: Data) => void) {
-    setIsBusy(true)
-    setProblem(null)
-    const outcome = await call
-    setIsBusy(false)
+  async function run<Data>(
+    call: (sending: Sending) => Promise<Outcome<Data>>,
+    onDone: (data: Data) => void,
+  ) {
+    setUnread(null)
+    const outcome = await send(call)
+    if (!outcome) return
     if (outcome.isOk) {
       onDone(outcome.data)
       return
     }
-    setProblem(outcome.problem)
     if (outcome.problem.code === 'not_found') setEntry(null)
     // It went to the next person: show what is offered now.
     if (outcome.problem.code === 'too_late') setTries(tries + 1)
   }
-  const book = (wanted: string) => void run(bookOffer(token, wanted, keyOf(wanted)), onBooked)
 
   if (isOff) {
     return (
@@ -88,7 +89,8 @@ export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
             variant="outline"
             className="mt-4"
             onClick={() => {
-              setProblem(null)
+              forget()
+              setUnread(null)
               setTries(tries + 1)
             }}
           >
@@ -138,13 +140,21 @@ export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
       {offer && (
         <div className="no-print mt-5">
           <div className="flex flex-wrap gap-3">
-            <Button disabled={isBusy} onClick={() => book(offer.start)}>
+            <Button
+              disabled={isSending}
+              onClick={() =>
+                void run(
+                  ({ keyFor }) => bookOffer(token, offer.start, keyFor([token, offer.start])),
+                  onBooked,
+                )
+              }
+            >
               Book this time
             </Button>
             <Button
               variant="outline"
-              disabled={isBusy}
-              onClick={() => void run(declineOffer(token, offer.start), setEntry)}
+              disabled={isSending}
+              onClick={() => void run(() => declineOffer(token, offer.start), setEntry)}
             >
               Not this time
             </Button>
@@ -158,8 +168,13 @@ export default function WaitlistPlace({ token, onBooked }: WaitlistPlaceProps) {
         variant="outline"
         size="sm"
         className="mt-5"
-        disabled={isBusy}
-        onClick={() => void run(leaveWaitlist(token), () => setIsOff(true))}
+        disabled={isSending}
+        onClick={() =>
+          void run(
+            () => leaveWaitlist(token),
+            () => setIsOff(true),
+          )
+        }
       >
         Take me off the list
       </Button>

@@ -17,7 +17,12 @@ import { REACH_MESSAGE } from '@/shared/contracts/reach-message.ts'
 import { groupThousands } from '@/shared/money.ts'
 import { useStore } from '@/lib/store.ts'
 import { usePersisted } from '@/lib/use-persisted.ts'
-import { requestFormToken, type FormToken, type Problem } from '@/features/api/public.ts'
+import {
+  requestFormToken,
+  showFieldProblems,
+  type FormToken,
+  useSend,
+} from '@/features/api/public.ts'
 import { type Draft, EMPTY_DRAFT, PERSISTED_DRAFT, serializeDraft } from './draft.ts'
 import { MessageSent } from './message-sent.tsx'
 import { sendMessage, sentStore } from './send-message.ts'
@@ -25,14 +30,13 @@ import { sendMessage, sentStore } from './send-message.ts'
 /** The message form (R190-R192). Every error is at its field, and nothing typed is lost. */
 export function ContactForm() {
   const sent = useStore(sentStore)
-  const [problem, setProblem] = useState<Problem | null>(null)
   const [website, setWebsite] = useState('')
   const form = useForm<z.input<typeof contactFormSchema>, unknown, Message>({
     defaultValues: EMPTY_DRAFT,
     mode: 'onTouched',
     resolver: zodResolver(contactFormSchema),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const reachId = useId()
   const isUnreachable = errors.email?.message === REACH_MESSAGE
   const reachProblem = isUnreachable ? reachId : undefined
@@ -53,29 +57,20 @@ export function ContactForm() {
   }, [sent, reset])
   useEffect(() => () => sentStore.set(null), [])
 
-  const send = async (message: Message) => {
-    setProblem(null)
-    const captchaToken = captcha.take()
-    if (captchaToken === null) return
-    token.current ??= requestFormToken()
-    const outcome = await sendMessage({
-      form: message,
-      website,
-      captchaToken,
-      token: await token.current,
+  const { send, isSending, problem } = useSend(captcha)
+  const submit = async (message: Message) => {
+    const outcome = await send(async ({ keyFor, captchaToken }) => {
+      token.current ??= requestFormToken()
+      const filled = { form: message, website, captchaToken, token: await token.current }
+      token.current = null
+      return sendMessage({ ...filled, key: keyFor(message) })
     })
-    token.current = null
-    if (outcome.isOk) return
-    captcha.renew()
-    setProblem(outcome.problem)
-    for (const [field, message] of Object.entries(outcome.problem.fields ?? {})) {
-      if (isField(field)) form.setError(field, { message })
-    }
+    showFieldProblems(form, outcome)
   }
 
   if (sent) return <MessageSent sent={sent} onAnother={() => sentStore.set(null)} />
   return (
-    <form method="dialog" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form method="dialog" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <h2 className="text-[1.375rem]">Write to us</h2>
       <p className="mt-2 text-ink-2">
         Please leave out Social Security numbers, account numbers and passwords. We never need them
@@ -87,7 +82,7 @@ export function ContactForm() {
           label="Name"
           autoComplete="name"
           error={errors.name?.message}
-          readOnly={isSubmitting}
+          readOnly={isSending}
           {...form.register('name')}
         />
         <p className="-mb-2 text-small text-ink-2">{PHONE_OR_EMAIL}</p>
@@ -100,7 +95,7 @@ export function ContactForm() {
             autoComplete="tel"
             error={errors.phone?.message}
             sharedProblem={reachProblem}
-            readOnly={isSubmitting}
+            readOnly={isSending}
             // A phone number makes up for a missing email address.
             {...form.register('phone', { deps: errors.email && ['email'] })}
           />
@@ -112,7 +107,7 @@ export function ContactForm() {
             autoComplete="email"
             error={isUnreachable ? null : errors.email?.message}
             sharedProblem={reachProblem}
-            readOnly={isSubmitting}
+            readOnly={isSending}
             {...form.register('email')}
           />
           {isUnreachable && (
@@ -126,7 +121,7 @@ export function ContactForm() {
           hint={`What can we help with, and when do you need an answer?${describeLength(typed.message)}`}
           rows={7}
           error={errors.message?.message}
-          readOnly={isSubmitting}
+          readOnly={isSending}
           {...form.register('message')}
         />
         <Honeypot value={website} onChange={setWebsite} />
@@ -138,12 +133,12 @@ export function ContactForm() {
         )}
         <Button
           type="submit"
-          disabled={isSubmitting}
+          disabled={isSending}
           // Leaving a field can show its error, which would move the button out from under the mouse.
           onMouseDown={(event) => event.preventDefault()}
           className="md:justify-self-start"
         >
-          {isSubmitting ? 'Sending…' : 'Send message'}
+          {isSending ? 'Sending…' : 'Send message'}
         </Button>
       </div>
     </form>
@@ -157,5 +152,3 @@ function describeLength({ length }: string): string {
   if (length < COUNTED_FROM) return ''
   return ` ${groupThousands(length)} of ${groupThousands(MAX_MESSAGE_LENGTH)} characters.`
 }
-
-const isField = (name: string): name is keyof Draft => Object.hasOwn(EMPTY_DRAFT, name)

@@ -10,23 +10,19 @@ import { dropDraft } from './draft.ts'
 /** The response to the last sent message. The form on screen shows it, even if it was remounted since sending. */
 export const sentStore = createStore<ContactResponse | null>(null)
 
-type Sending = {
+type Filled = {
   form: ContactForm
   /** Hidden from people. Bots fill it in. */
   website: string
   /** Undefined if the site has no captcha. */
-  captchaToken?: string | undefined
+  captchaToken: string | undefined
   token: FormToken | null
+  /** The same for every try of the same message. */
+  key: string
 }
 
-/** The last message without a response. Sending the same text again reuses its key. */
-let unanswered: { text: string; key: string } | null = null
-
 /** Sends a message. */
-export async function sendMessage({ form, website, captchaToken, token }: Sending) {
-  const text = JSON.stringify(form)
-  if (unanswered?.text !== text) unanswered = { text, key: crypto.randomUUID() }
-  const { key } = unanswered
+export async function sendMessage({ form, website, captchaToken, token, key }: Filled) {
   const body = { ...form, website, captchaToken }
   const outcome = await sendForm('/api/contact', {
     body,
@@ -35,7 +31,6 @@ export async function sendMessage({ form, website, captchaToken, token }: Sendin
     schema: contactResponseSchema,
   })
   if (outcome.isOk) {
-    unanswered = null
     dropDraft()
     sentStore.set(outcome.data)
   }

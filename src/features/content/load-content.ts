@@ -1,4 +1,4 @@
-import type { IndustryContent, ServiceContent } from '@/content/types.ts'
+import type { IndustryContent, ProseContent, ServiceContent } from '@/content/types.ts'
 import { recover } from '@/lib/stale-files.ts'
 import { watchLeaving } from '@/lib/watch-leaving.ts'
 
@@ -15,6 +15,15 @@ export const loadService = loadOnce(
 export const loadIndustry = loadOnce(
   import.meta.glob<Record<string, IndustryContent>>('../../content/industries/*.ts'),
   '../../content/industries',
+)
+
+/** The content of a legal page, for React's use(). */
+export const loadLegal = loadOnce(
+  import.meta.glob<Record<string, ProseContent>>([
+    '../../content/legal/*.ts',
+    '!../../content/legal/*.test.ts',
+  ]),
+  '../../content/legal',
 )
 
 function loadOnce<Content>(loaders: Loaders<Content>, folder: string) {

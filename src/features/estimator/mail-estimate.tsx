@@ -4,12 +4,7 @@ import { FormProblem } from '@/components/form-problem.tsx'
 import { Honeypot } from '@/components/honeypot.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
-import {
-  type FormToken,
-  requestFormToken,
-  sendForm,
-  useIdempotencyKey,
-} from '@/features/api/public.ts'
+import { type FormToken, requestFormToken, sendForm, useSend } from '@/features/api/public.ts'
 import {
   estimateMailFormSchema,
   estimateMailResponseSchema,
@@ -49,15 +44,12 @@ export default function MailEstimate({
   const [email, setEmail] = useState('')
   const [website, setWebsite] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  const keyOf = useIdempotencyKey()
   const captcha = useCaptcha()
+  const { send, isSending, problem } = useSend(captcha)
 
   useEffect(() => field.current?.focus(), [field])
 
-  const send = async () => {
-    setProblem(null)
+  const submit = async () => {
     const form = estimateMailFormSchema.safeParse({ email, answers })
     if (!form.success) {
       setError(form.error.issues[0]?.message ?? null)
@@ -65,21 +57,16 @@ export default function MailEstimate({
       return
     }
     setError(null)
-    const captchaToken = captcha.take()
-    if (captchaToken === null) return
-    setIsSending(true)
-    const outcome = await sendForm('/api/contact?send=estimate', {
-      body: { ...form.data, website, captchaToken },
-      token,
-      key: keyOf(form.data),
-      schema: estimateMailResponseSchema,
-    })
-    if (outcome.isOk) return onSent(form.data.email)
-    setIsSending(false)
-    captcha.renew()
-    const { fields, message } = outcome.problem
-    setError(fields?.email ?? null)
-    setProblem(fields?.answers ?? message)
+    const outcome = await send(({ keyFor, captchaToken }) =>
+      sendForm('/api/contact?send=estimate', {
+        body: { ...form.data, website, captchaToken },
+        token,
+        key: keyFor(form.data),
+        schema: estimateMailResponseSchema,
+      }),
+    )
+    if (outcome?.isOk) onSent(form.data.email)
+    else setError(outcome?.problem.fields?.email ?? null)
   }
 
   return (
@@ -89,12 +76,12 @@ export default function MailEstimate({
       className="keep-mail grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void submit()
       }}
     >
       {problem && (
         <div>
-          <FormProblem message={problem} />
+          <FormProblem message={problem.fields?.answers ?? problem.message} />
           <TextButton onClick={onProgram}>Use your own email program</TextButton>
         </div>
       )}

@@ -5,7 +5,7 @@ import { TextArea } from '@/components/ui/text-field.tsx'
 import { bookingFormSchema } from '@/shared/contracts/bookings.ts'
 import type { Appointment } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime, useHold } from '@/features/booking/public.ts'
-import { type Problem, useIdempotencyKey } from '@/features/api/public.ts'
+import type { Problem } from '@/features/api/public.ts'
 import { showToast } from '@/lib/toast.ts'
 import { againFor, ClientFields, fieldErrors, NO_CLIENT } from './client-fields.tsx'
 import { ChooseTime } from './choose-time.tsx'
@@ -31,10 +31,9 @@ export function AddAppointment(props: AddAppointmentProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { problem, isBusy, run } = useAction()
   const escape = useEscape(onClose)
-  const keyOf = useIdempotencyKey()
 
   const [taken, setTaken] = useState<Problem | null>(null)
-  const { start: picked, hold, pick, forget, settle } = useHold(topic, setTaken)
+  const { start: picked, hold: held, pick, forget, settle } = useHold(topic, setTaken)
   const [other, setOther] = useState<string | null>(null)
   const start = other ?? picked
   /** The time that the server asked about, because the office is closed then. */
@@ -47,10 +46,14 @@ export function AddAppointment(props: AddAppointmentProps) {
     if (!parsed.success || start === null) return
     const settled = await settle()
     if (!settled.isChosen) return
-    const key = keyOf([parsed.data, topic, start])
-    const wanted = { key, visitor: parsed.data, topic, start, isSure }
+    const wanted = { visitor: parsed.data, topic, start, isSure }
     setAsked(start)
-    const booked = await run({ action: 'book', ...wanted, hold: settled.hold?.token }, onAdded)
+    const contents = [parsed.data, topic, start]
+    const hold = settled.hold?.token
+    const booked = await run(
+      (keyFor) => ({ action: 'book', key: keyFor(contents), ...wanted, hold }),
+      onAdded,
+    )
     if (!booked) return
     showToast(`Booked: ${officeDay(start)}, ${officeTime(start)}.`)
     onClose()
@@ -86,7 +89,7 @@ export function AddAppointment(props: AddAppointmentProps) {
         topic={topic}
         today={today}
         start={start}
-        own={{ hold: hold?.token }}
+        own={{ hold: held?.token }}
         hasNow
         onPick={(next) => {
           setTaken(null)

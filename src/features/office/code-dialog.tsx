@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { CloseButton } from '@/components/ui/close-button.tsx'
 import { NewCode } from '@/features/auth/public.ts'
 import { useModalDialog } from '@/lib/use-modal-dialog.ts'
@@ -7,14 +6,13 @@ type CodeDialogProps = {
   /** Why a new code is needed. */
   message: string
   email: string
-  /** Called when the dialog has closed: whether a new code was entered. */
-  onClosed: (hasCode: boolean) => void
+  /** Called once a new code was entered. */
+  onDone: () => void
 }
 
 /** Asks for a new code in place. The desk behind it keeps what was typed. */
-export default function CodeDialog({ message, email, onClosed }: CodeDialogProps) {
-  const hasCode = useRef(false)
-  const { dialog, close } = useModalDialog(() => onClosed(hasCode.current))
+export default function CodeDialog({ message, email, onDone }: CodeDialogProps) {
+  const { dialog, close } = useModalDialog()
   return (
     <dialog
       {...dialog}
@@ -28,13 +26,7 @@ export default function CodeDialog({ message, email, onClosed }: CodeDialogProps
         <CloseButton onClick={close} />
       </div>
       <p>{message}</p>
-      <NewCode
-        address={{ email }}
-        onDone={() => {
-          hasCode.current = true
-          close()
-        }}
-      />
+      <NewCode address={{ email }} onDone={onDone} />
     </dialog>
   )
 }

@@ -1,8 +1,9 @@
+import { openDialog } from '@/lib/dialog-entry.ts'
 import { preloadChunk } from '@/lib/lazy-loading.tsx'
 import { createStore } from '@/lib/store.ts'
 import { showToast } from '@/lib/toast.ts'
 
-/** `settle` closes the dialog and says whether there is a new code. */
+/** `settle` says whether there is a new code, and so closes the dialog. */
 type CodeRequest = { message: string; settle: (hasCode: boolean) => void }
 
 /** What the desk's dialog asks for a new code, or null. */
@@ -30,5 +31,6 @@ export async function askForCode(message: string): Promise<boolean> {
         resolve(hasCode)
       },
     })
+    openDialog('new-code')
   })
 }

@@ -1,7 +1,8 @@
 import { CALL_US, OR_CALL_US } from '@/shared/call-us.ts'
 import { type DeskAnswer, deskAnswers, deskResponseSchema } from '@/shared/contracts/office.ts'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
-import { type callApi, callSignedIn, type Outcome, type Problem } from '@/features/api/public.ts'
+import type { callApi, Outcome, Problem } from '@/features/api/public.ts'
+import { callSignedIn } from '@/features/auth/public.ts'
 import { askForCode } from './code-request.ts'
 
 type Name = DeskAction['action']

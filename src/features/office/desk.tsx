@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { SIGN_IN_UNREACHABLE } from '@/content/phrases.ts'
 import { useAuth } from '@/features/auth/public.ts'
+import { closeDialog, openedDialog } from '@/lib/dialog-entry.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { officeDate } from '@/shared/office-date.ts'
 import { useStore } from '@/lib/store.ts'
@@ -45,11 +46,18 @@ export function Desk() {
 
 function CodeRequest({ email }: { email: string }) {
   const request = useStore(codeRequest)
+  const isOpen = useStore(openedDialog) === 'new-code'
+  const isAsked = request !== null
+  useEffect(() => {
+    if (isAsked && !isOpen) codeRequest.get()?.settle(false)
+    // A reload keeps the entry, but not what asked.
+    if (isOpen && !isAsked) closeDialog()
+  }, [isAsked, isOpen])
   useEffect(() => () => codeRequest.get()?.settle(false), [])
   return (
     request && (
       <Suspense fallback={null}>
-        <CodeDialog message={request.message} email={email} onClosed={request.settle} />
+        <CodeDialog message={request.message} email={email} onDone={() => request.settle(true)} />
       </Suspense>
     )
   )

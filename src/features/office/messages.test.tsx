@@ -6,7 +6,7 @@ import type { DeskAction } from '@/shared/contracts/office-actions.ts'
 import Inbox from './inbox.tsx'
 import { DESK, MESSAGE } from '../../../tests/fixtures/desk.ts'
 
-vi.mock('@/features/auth/public.ts', () => ({ readAccessToken: async () => 'token' }))
+vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken: async () => 'token' }))
 
 const respond = vi.fn<(action: DeskAction) => unknown>()
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { DeskAction } from '@/shared/contracts/office-actions.ts'
 import { Search } from './search.tsx'
 import { APPOINTMENT, DESK, MESSAGE } from '../../../tests/fixtures/desk.ts'
 
-vi.mock('@/features/auth/public.ts', () => ({ readAccessToken: async () => 'token' }))
+vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken: async () => 'token' }))
 
 const NOW = Date.parse('2027-03-08T14:00:00Z')
 const asked = vi.fn<(address: string, action: DeskAction) => void>()

@@ -6,7 +6,7 @@ import type { OfficeTrail } from '@/shared/contracts/office.ts'
 import { Trail } from './trail.tsx'
 
 const { callSignedIn } = vi.hoisted(() => ({ callSignedIn: vi.fn() }))
-vi.mock('@/features/api/public.ts', async (load) => ({ ...(await load<object>()), callSignedIn }))
+vi.mock('@/features/auth/call-signed-in.ts', () => ({ callSignedIn }))
 let client: QueryClient
 beforeEach(() => {
   callSignedIn.mockReset()

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pauseAfter, useDesk, useUnread } from './use-desk.ts'
 import { DESK } from '../../../tests/fixtures/desk.ts'
 
-vi.mock('@/features/auth/public.ts', () => ({ readAccessToken: async () => 'token' }))
+vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken: async () => 'token' }))
 
 const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)

@@ -6,7 +6,7 @@ import type { Waiting } from '@/shared/contracts/office.ts'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
 import { Waitlist } from './waitlist.tsx'
 
-vi.mock('@/features/auth/public.ts', () => ({ readAccessToken: async () => 'token' }))
+vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken: async () => 'token' }))
 
 const NOW = Date.parse('2027-03-08T15:00:00Z')
 const START = '2027-03-09T15:30:00.000Z'

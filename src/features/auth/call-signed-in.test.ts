@@ -6,7 +6,7 @@ const { readAccessToken, renewAccessToken } = vi.hoisted(() => ({
   readAccessToken: vi.fn<() => Promise<string | null>>(),
   renewAccessToken: vi.fn<() => Promise<string | null>>(),
 }))
-vi.mock('@/features/auth/public.ts', () => ({ readAccessToken, renewAccessToken }))
+vi.mock('./read-access-token.ts', () => ({ readAccessToken, renewAccessToken }))
 
 const sent: (string | null)[] = []
 /** The token that the server takes. */

@@ -1,5 +1,5 @@
-import { CAPTCHA_PROVIDERS } from '../../config/captcha-providers.ts'
-import { env } from '../../config/env.ts'
+import { CAPTCHA_PROVIDERS } from '../config/captcha-providers.ts'
+import { env } from '../config/env.ts'
 
 type Configured = Pick<typeof env, 'captcha' | 'chatScriptUrl' | 'socialScriptUrl' | 'ghost'>
 

@@ -1,5 +1,5 @@
-import { readAccessToken, renewAccessToken } from '@/features/auth/public.ts'
-import { callApi } from './call-api.ts'
+import { callApi } from '@/features/api/public.ts'
+import { readAccessToken, renewAccessToken } from './read-access-token.ts'
 
 /**
  * Calls one of the site's own functions with the session, once it has been read. Where the server no longer takes its
