@@ -29,9 +29,9 @@ export async function readCalendar(
       })
       // More than one may come, and one that nobody hears ends this process.
       reader.on('error', (cause) => reject(new CalendarError('no_reader', { cause })))
-      // It ends itself with 1 only if its program cannot be loaded.
+      // Only a signal ends it early, for its time or its memory: by itself, it ends if its program cannot be loaded.
       reader.once('exit', (code) => {
-        reject(new CalendarError(code === 1 ? 'no_reader' : 'not_readable'))
+        reject(new CalendarError(code === null ? 'not_readable' : 'no_reader'))
       })
     })
     // Without handles to spare, it has neither a number nor an input, and "error" says so.
