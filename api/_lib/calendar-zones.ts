@@ -13,8 +13,6 @@ export type Zone = (local: Wall) => Instants
 
 const HOUR_MS = 3600_000
 export const DAY_MS = 24 * HOUR_MS
-/** How far any place on earth is ahead of and behind UTC. */
-const FARTHEST = { ahead: 14 * HOUR_MS, behind: 12 * HOUR_MS }
 /** How long a zone may take to work out its clock changes, in milliseconds. */
 const MAX_ZONE_MS = 250
 /** More repetitions than any real event has. */
@@ -23,15 +21,15 @@ const MAX_STEPS = 200_000
 /** Names a file may use for UTC instead of a zone. */
 const UTC = /^(?:UTC|GMT|Z|Etc\/UTC|Etc\/GMT|tzone:\/\/Microsoft\/Utc)$/i
 
-/** An unknown zone could be any zone on earth. */
+/** An unknown zone could be any zone on earth: up to 14 hours ahead of UTC, and 12 behind. */
 const anywhere: Zone = (local) => ({
-  earliest: local - FARTHEST.ahead,
-  latest: local + FARTHEST.behind,
+  earliest: local - 14 * HOUR_MS,
+  latest: local + 12 * HOUR_MS,
 })
 
 /**
  * Finds the zones of a calendar: those with a name of a city, which tells more than the descriptions that programs add
- * (tests/fixtures/calendars/zone-without-rules.ics), those the file describes, and those known by another name.
+ * (tests/fixtures/calendars/zone-half-described.ics), those the file describes, and those known by another name.
  * @param until when clock changes stop to matter
  * @returns finds a zone by its name; without a name, the calendar's own, or else the office's
  */
@@ -40,22 +38,16 @@ export function readZones(
   office: string,
   until: Date,
 ): (id: string) => Zone {
-  const described = new Map<string, Zone>()
-  for (const part of parts.filter(({ name }) => name === 'VTIMEZONE')) {
+  const zones = new Map<string, Zone>()
+  for (const part of parts) {
+    const zone = part.name === 'VTIMEZONE' && describe(part, until)
     const id = valueOf(part.properties, 'tzid')
-    const zone = describe(part, until)
-    if (zone) described.set(id, zone)
-  }
-  const find = (id: string): Zone => {
-    const name = knownZone(id)
-    const zone = name?.includes('/') && id.includes('/') ? undefined : described.get(id)
-    return zone ?? (name ? inZone(name) : anywhere)
+    if (zone && !(id.includes('/') && knownZone(id))) zones.set(id, zone)
   }
   const home = valueOf(properties, 'x-wr-timezone') || office
-  const found = new Map<string, Zone>()
   return (id) => {
-    const zone = found.get(id) ?? find(id || home)
-    found.set(id, zone)
+    const zone = zones.get(id || home) ?? knownZone(id || home) ?? anywhere
+    zones.set(id || home, zone)
     return zone
   }
 }
@@ -64,17 +56,20 @@ export function readZones(
 export const valueOf = (properties: Property[], name: string): string =>
   properties.find((property) => property.name === name)?.value ?? ''
 
-/** The IANA name of a zone, or null if unknown. */
-function knownZone(id: string): string | null {
-  if (UTC.test(id)) return 'UTC'
+/**
+ * A zone by its name, or null if unknown. A time that the clock skips in spring counts as after the change, following
+ * RFC 5545 (3.3.5).
+ */
+function knownZone(id: string): Zone | null {
   // Some programs add a prefix: "/mozilla.org/20050126_1/America/New_York".
-  const named = findIana(id)[0] ?? (/([A-Z]\w+\/[\w+/-]+)$/.exec(id)?.[1] || id)
+  const prefixed = /([A-Z]\w+\/[\w+/-]+)$/.exec(id)?.[1] || id
+  const name = UTC.test(id) ? 'UTC' : (findIana(id)[0] ?? prefixed)
   try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(named)
-    return named
+    zoned(0).withTimeZone(name)
   } catch {
     return null
   }
+  return (local) => exactly(zoned(local).toPlainDateTime().toZonedDateTime(name).epochMilliseconds)
 }
 
 /** Works out the clock changes of a described zone. Null if it does not say enough, or has too many. */
@@ -86,36 +81,31 @@ function describe({ observances }: Part, until: Date): Zone | null {
     const first = changes[0]
     if (!first) return null
     return (local) => {
-      const last = changes.findLast((change, at) => {
-        const from = change.from ?? changes[at - 1]?.to ?? change.to
-        // A time that the clock skips counts as before the change, and one that it repeats, too (RFC 5545, 3.3.5).
-        return local >= change.at + Math.max(0, change.to - from)
-      })
-      return exactly(local - (last ? last.to : (first.from ?? first.to)))
+      // A time that the clock skips counts as before the change, and one that it repeats, too (RFC 5545, 3.3.5).
+      const last = changes.findLast(({ at, from, to }) => local >= at + Math.max(0, to - from))
+      return exactly(local - (last?.to ?? first.from))
     }
   } catch {
     return null
   }
 }
 
-type Change = { at: Wall; from: number | null; to: number }
+type Change = { at: Wall; from: number; to: number }
 
 /** @throws Error if it does not say when it begins, or what the clock shows then */
 function changesOf(properties: Property[], isOnly: boolean, until: Date): Change[] {
-  // Outlook for Mac leaves out one offset (tests/fixtures/calendars/zone-without-offset-from.ics).
-  const from = readOffset(valueOf(properties, 'tzoffsetfrom'))
   const to = readOffset(valueOf(properties, 'tzoffsetto'))
-  const start = readLocal(valueOf(properties, 'dtstart')) ?? (isOnly ? { local: 0 } : null)
-  if (to === null || !start) throw new Error('The zone does not say enough')
-  const zone: Zone = (local) => exactly(local - (from ?? to))
+  // Outlook for Mac leaves it out (tests/fixtures/calendars/zone-without-offset-from.ics).
+  const from = readOffset(valueOf(properties, 'tzoffsetfrom')) ?? to
+  const local = readLocal(valueOf(properties, 'dtstart'))?.local ?? (isOnly ? 0 : null)
+  if (to === null || from === null || local === null) throw new Error('It does not say enough')
+  const start = { local, zone: (at: Wall) => exactly(at - from) }
+  const span = { from: 0, until: until.getTime() }
   const repeated = properties.flatMap(({ name, value }) => {
-    if (name === 'rdate')
-      return value.split(',').map((date) => readLocal(date)?.local ?? Number.NaN)
-    return name === 'rrule'
-      ? repeat(value, { local: start.local, zone }, { from: 0, until: until.getTime() })
-      : []
+    if (name === 'rrule') return repeat(value, start, span)
+    return name === 'rdate' ? value.split(',').map((date) => readLocal(date)?.local ?? local) : []
   })
-  return [start.local, ...repeated].map((at) => ({ at, from, to }))
+  return [local, ...repeated].map((at) => ({ at, from, to }))
 }
 
 /**
@@ -166,11 +156,6 @@ const zoned = (local: Wall) =>
   Temporal.Instant.fromEpochMilliseconds(local).toZonedDateTimeISO('UTC')
 
 const exactly = (ms: number): Instants => ({ earliest: ms, latest: ms })
-
-/** A time that the clock skips in spring counts as after the change, following RFC 5545 (3.3.5). */
-function inZone(name: string): Zone {
-  return (local) => exactly(zoned(local).toPlainDateTime().toZonedDateTime(name).epochMilliseconds)
-}
 
 /** "+0100" in milliseconds. */
 function readOffset(text: string): number | null {
