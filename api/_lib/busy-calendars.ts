@@ -74,7 +74,7 @@ export function brokeOff({ problem, triedAt }: CalendarState, now: Date): boolea
   return problem === 'broke_off' || (problem === 'reading' && ageOf(triedAt, now) > CLAIM_MS)
 }
 
-/** Why calendars were not read, in words. Other reasons are named by their code. */
+/** Why calendars were not read, in words. */
 const PROBLEMS: Partial<Record<string, string>> = {
   reading: 'the site stopped while it read it',
   broke_off: 'the site stopped while it read it',
@@ -84,6 +84,8 @@ const PROBLEMS: Partial<Record<string, string>> = {
   not_a_whole_calendar: 'it has no end',
   not_reached: 'its server could not be reached',
   not_readable: 'it is not a calendar that we can read',
+  other_host: 'its address leads to another server',
+  redirects: 'its address leads on and on',
   too_large: 'it is larger than 25 MB',
   too_many_times: 'it has more times than any real calendar',
   too_many_unclear: 'too many of its entries repeat in a way we cannot follow',
@@ -91,7 +93,7 @@ const PROBLEMS: Partial<Record<string, string>> = {
 }
 
 export const describeProblem = ({ problem }: CalendarState): string =>
-  PROBLEMS[problem ?? ''] ?? problem ?? ''
+  PROBLEMS[problem ?? ''] ?? `its server answered with ${problem}`.replace('status_', '')
 
 /** The events whose repetitions cannot be worked out, with the hosts of their calendars. */
 export function listUnclearEvents(calendars: CalendarState[]): { host: string; start: string }[] {

@@ -56,7 +56,7 @@ export function readEntries(
     if (!read) return null
     // tests/fixtures/calendars/whole-day-without-value.ics
     const isDate = read.isDate || params.value === 'date'
-    if (isDate) return { local: read.local - (read.local % DAY_MS), zone: days, isDate }
+    if (isDate) return { local: startOfDay(read.local), zone: days, isDate }
     return { local: read.local, zone: read.zone ?? zoneOf(String(params.tzid ?? '')), isDate }
   }
   const events: Event[] = []
@@ -73,6 +73,8 @@ export function readEntries(
   }
   return { events, published }
 }
+
+const startOfDay = (local: Wall): Wall => Math.floor(local / DAY_MS) * DAY_MS
 
 type EventReader = { values: ReadValues; momentOf: MomentOf; owners: string[]; skipped: string[] }
 type MomentOf = (property: Property, text: string) => Moment | null
@@ -113,7 +115,8 @@ function readEvent(
   /** A date means the repetition on that day. */
   const repetitionOf = (property: Property, text: string): Moment | null => {
     const at = momentOf(property, text)
-    return at?.isDate && !start.isDate ? { ...start, local: at.local + (start.local % DAY_MS) } : at
+    if (!at?.isDate || start.isDate) return at
+    return { ...start, local: at.local + start.local - startOfDay(start.local) }
   }
   const periodOf = (property: Property, text: string) => {
     if (text.includes('/')) return readPeriod(property, text, momentOf)

@@ -44,32 +44,29 @@ export function readParts(text: string, day: string): Calendar[] {
   /** The name of a component inside an event, such as an alarm. */
   let inside: string | null = null
   let lines: Line[] = []
-  const close = () => {
+  const open = (next: Part['name'] | null) => {
     if (name && !isOver(name, lines, day)) calendar?.parts.push(readPart(name, lines, calendar))
-    name = null
+    name = next
     inside = null
+    lines = []
   }
   for (const line of unfold(text)) {
     const [, border, what = ''] = BORDER.exec(line.text.toUpperCase()) ?? []
-    if (border === 'BEGIN' && what === 'VCALENDAR') {
-      close()
-      calendar = { properties: [], parts: [], skipped: [] }
-      calendars.push(calendar)
+    if (border && what === 'VCALENDAR') {
+      open(null)
+      calendar = border === 'BEGIN' ? { properties: [], parts: [], skipped: [] } : null
+      if (calendar) calendars.push(calendar)
     } else if (calendar === null) {
       if (calendars.length === 0) throw new CalendarError('not_a_calendar')
-    } else if (border === 'END' && what === 'VCALENDAR') {
-      close()
-      calendar = null
     } else if (border === 'BEGIN' && isPartName(what)) {
-      close()
-      name = what
+      open(what)
       lines = [line]
+    } else if (border === 'END' && what === name) {
+      open(null)
     } else if (name === null) {
       if (isWanted(line, WANTED_OF_CALENDAR)) {
         calendar.properties.push(...parseLine(line, `line ${line.number}`, calendar))
       }
-    } else if (border === 'END' && what === name) {
-      close()
     } else if (inside !== null) {
       if (border === 'END' && what === inside) inside = null
     } else if (border === 'BEGIN' && name !== 'VTIMEZONE') {
@@ -98,7 +95,7 @@ function* unfold(text: string): Generator<Line> {
       open.text += row.slice(1)
     } else if (row.trim() !== '') {
       if (open) yield open
-      open = { text: row.replace(/^\uFEFF/, ''), number: at + 1 }
+      open = { text: row, number: at + 1 }
     }
   }
   if (open) yield open

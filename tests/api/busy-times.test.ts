@@ -346,6 +346,18 @@ test.each<[string, string[], string[]]>([
     ['03-09 15:00 > 03-09 16:00', '03-23 14:00 > 03-23 15:00'],
   ],
   [
+    'an event of a series from before 1970 excluded by the day',
+    [
+      event(
+        'DTSTART:19650309T150000Z',
+        'DURATION:PT1H',
+        'RRULE:FREQ=YEARLY;BYMONTHDAY=9,16;BYMONTH=3',
+        'EXDATE;VALUE=DATE:20270316',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
     'an excluded whole day',
     [
       event(
