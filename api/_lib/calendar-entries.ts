@@ -51,13 +51,13 @@ export function readEntries(
   const owners = [owner, valueOf(calendar.properties, 'x-wr-calname')]
     .filter((name) => name !== '')
     .map((name) => `mailto:${name.toLowerCase()}`)
-  const momentOf = ({ params }: Property, text: string): Moment | null => {
+  const momentOf: MomentOf = ({ params }, text) => {
     const read = readLocal(text)
-    if (!read) return null
     // tests/fixtures/calendars/whole-day-without-value.ics
-    const isDate = read.isDate || params.value === 'date'
-    if (isDate) return { local: startOfDay(read.local), zone: days, isDate }
-    return { local: read.local, zone: read.zone ?? zoneOf(String(params.tzid ?? '')), isDate }
+    if (read && (read.isDate || params.value === 'date')) {
+      return { local: startOfDay(read.local), zone: days, isDate: true }
+    }
+    return read && { ...read, zone: read.zone ?? zoneOf(String(params.tzid ?? '')) }
   }
   const events: Event[] = []
   const published: Period[] = []
@@ -68,7 +68,9 @@ export function readEntries(
         ...values('freebusy', (property, text) => readPublished(property, text, momentOf)).flat(),
       )
     } else if (part.name === 'VEVENT') {
-      events.push(...readEvent(part, { values, momentOf, owners, skipped: calendar.skipped }))
+      const event = readEvent(part, values, momentOf, owners)
+      if (event) events.push(event)
+      else calendar.skipped.push(part.place)
     }
   }
   return { events, published }
@@ -76,7 +78,6 @@ export function readEntries(
 
 const startOfDay = (local: Wall): Wall => Math.floor(local / DAY_MS) * DAY_MS
 
-type EventReader = { values: ReadValues; momentOf: MomentOf; owners: string[]; skipped: string[] }
 type MomentOf = (property: Property, text: string) => Moment | null
 type ReadValues = <Value>(
   name: string,
@@ -102,16 +103,15 @@ const readerOf =
         })
       })
 
-/** Empty if its start cannot be read. */
+/** Null if its start cannot be read. */
 function readEvent(
   { properties, place }: Part,
-  { values, momentOf, owners, skipped }: EventReader,
-): Event[] {
+  values: ReadValues,
+  momentOf: MomentOf,
+  owners: string[],
+): Event | null {
   const [start] = values('dtstart', momentOf)
-  if (!start) {
-    skipped.push(place)
-    return []
-  }
+  if (!start) return null
   /** A date means the repetition on that day. */
   const repetitionOf = (property: Property, text: string): Moment | null => {
     const at = momentOf(property, text)
@@ -132,22 +132,19 @@ function readEvent(
   const uid = valueOf(properties, 'uid')
   const [end] = values('dtend', momentOf)
   const [duration] = values('duration', (_, text) => readDuration(text))
-  return [
-    {
-      // Without a UID, nothing can refer to it. If nobody knows which repetition it changes, it must not replace the series.
-      uid: uid === '' || (id && ms === undefined) ? crypto.randomUUID() : uid,
-      sequence: Number(valueOf(properties, 'sequence')) || 0,
-      state: stateOf(properties, owners),
-      place,
-      start,
-      length: lengthOf(start, end, duration),
-      rules: values('rrule', (_, text) => (isRule(text) ? text : null)),
-      dates: values('rdate', periodOf),
-      except: values('exdate', instantOf),
-      replaces:
-        ms === undefined ? null : { ms, includesLater: id?.params.range === 'THISANDFUTURE' },
-    },
-  ]
+  return {
+    // Without a UID, nothing can refer to it. If nobody knows which repetition it changes, it must not replace the series.
+    uid: uid === '' || (id && ms === undefined) ? crypto.randomUUID() : uid,
+    sequence: Number(valueOf(properties, 'sequence')) || 0,
+    state: stateOf(properties, owners),
+    place,
+    start,
+    length: lengthOf(start, end, duration),
+    rules: values('rrule', (_, text) => (isRule(text) ? text : null)),
+    dates: values('rdate', periodOf),
+    except: values('exdate', instantOf),
+    replaces: ms === undefined ? null : { ms, includesLater: id?.params.range === 'THISANDFUTURE' },
+  }
 }
 
 /** In doubt, a day counts whole, and an end that is a date counts to the end of its day. */
