@@ -2,6 +2,7 @@ import { waitUntil } from '@vercel/functions'
 import { booking as rules } from '../../src/shared/booking.ts'
 import { lockBusyTimes } from './busy-lock.ts'
 import type { BusyTimes, Span } from './busy-times.ts'
+import { CalendarError } from './calendar-error.ts'
 import type { Database, Query } from './db.ts'
 import { type BusyCalendar, readEnv } from './env.ts'
 import { inTime } from './in-time.ts'
@@ -72,6 +73,27 @@ export function isUnread(state: CalendarState, now: Date): boolean {
 export function brokeOff({ problem, triedAt }: CalendarState, now: Date): boolean {
   return problem === 'broke_off' || (problem === 'reading' && ageOf(triedAt, now) > CLAIM_MS)
 }
+
+/** Why calendars were not read, in words. */
+const PROBLEMS: Partial<Record<string, string>> = {
+  reading: 'the site stopped while it read it',
+  broke_off: 'the site stopped while it read it',
+  broke_off_sending: 'its answer broke off',
+  no_reader: 'the site could not start the program that reads calendars',
+  not_a_calendar: 'its address does not lead to a calendar',
+  not_a_whole_calendar: 'it has no end',
+  not_reached: 'its server could not be reached',
+  not_readable: 'it is not a calendar that we can read',
+  other_host: 'its address leads to another server',
+  redirects: 'its address leads on and on',
+  too_large: 'it is larger than 25 MB',
+  too_many_times: 'it has more times than any real calendar',
+  too_many_unclear: 'too many of its entries repeat in a way we cannot follow',
+  too_slow: 'it answered too slowly',
+}
+
+export const describeProblem = ({ problem }: CalendarState): string =>
+  PROBLEMS[problem ?? ''] ?? `its server answered with ${problem}`.replace('status_', '')
 
 /** The events whose repetitions cannot be worked out, with the hosts of their calendars. */
 export function listUnclearEvents(calendars: CalendarState[]): { host: string; start: string }[] {
@@ -164,7 +186,8 @@ async function readCalendars(
       await storeBusyTimes(database, calendar, busy, now)
     } catch (error) {
       const problem = error instanceof CalendarError ? error.message : 'not_readable'
-      console.error(JSON.stringify({ route: 'calendars', error: problem }))
+      const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
+      console.error(JSON.stringify({ route: 'calendars', error: problem, cause: code }))
       await database.query('update busy_calendars set problem = $2 where key = $1', [
         keyOf(calendar),
         problem,
@@ -229,11 +252,6 @@ const keyOf = ({ url }: BusyCalendar) => hash(url)
 function ownerOf({ url }: BusyCalendar): string | undefined {
   const [, name, host] = /\/([^/@%]+)(?:@|%40)([^/@%]+)\//.exec(new URL(url).pathname) ?? []
   return name && `${name}@${host}`
-}
-
-/** Why a calendar was not read. Its message is a code without the address. */
-class CalendarError extends Error {
-  override name = 'CalendarError'
 }
 
 /**

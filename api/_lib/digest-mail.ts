@@ -5,6 +5,7 @@ import { formatPhone } from '../../src/shared/contracts/phone.ts'
 import type { BookingRow } from './booking-store.ts'
 import {
   type CalendarState,
+  describeProblem,
   isInDoubt,
   isUnread,
   listSkipped,
@@ -114,23 +115,13 @@ function describeBooking(row: BookingRow): Entry {
   return { lead: formatMoment(startsAt), rest }
 }
 
-/** Why a calendar was not read. Other reasons are named by their code. */
-const PROBLEMS: Partial<Record<string, string>> = {
-  too_slow: 'it answered too slowly',
-  too_large: 'it is larger than 25 MB',
-  broke_off_sending: 'its answer broke off',
-  not_reached: 'its server could not be reached',
-  not_readable: 'it is not a calendar that we can read',
-}
-
 function describeCalendar(state: CalendarState): Entry {
-  const { url, readAt, problem } = state
+  const { url, readAt } = state
   const last = readAt ? `last read ${formatMoment(readAt)}` : 'never read yet'
-  const reason = PROBLEMS[problem ?? ''] ?? problem
   const effect = isInDoubt(state, new Date())
     ? 'no times are offered until it can be read'
     : 'times are offered from that copy for a day'
-  return { lead: new URL(url).host, rest: `${last} (${reason}); ${effect}` }
+  return { lead: new URL(url).host, rest: `${last} (${describeProblem(state)}); ${effect}` }
 }
 
 function describeMessage({ name, phone, email, reference }: MessageRow): Entry {

@@ -44,7 +44,7 @@ export async function readHealth(request: Request, now: Date): Promise<HealthRes
     places: setting(env.GOOGLE_PLACES_API_KEY),
   } as const
   const isSending = (parts.mail === 'ok' || parts.mail === 'unsure') && parts.texts !== 'delayed'
-  const isOffering = parts.calendars !== 'unreadable'
+  const isOffering = parts.calendars !== 'unreadable' && parts.calendars !== 'no_reader'
   const isOpen = isOffering && parts.bookings === 'ok'
   const isGood = parts.secret === 'ok' && parts.database === 'ok' && isSending && isOpen
   return {
@@ -80,6 +80,7 @@ async function askDatabase(query: Query, request: Request, now: Date): Promise<K
 /** A calendar that nobody has tried to read yet is read when the first visitor requests times. */
 async function readCalendarHealth(query: Query, now: Date): Promise<Parts['calendars']> {
   const failing = (await readCalendarStates(query)).filter((state) => isUnread(state, now))
+  if (failing.some(({ problem }) => problem === 'no_reader')) return 'no_reader'
   if (failing.some((state) => isInDoubt(state, now) || brokeOff(state, now))) return 'unreadable'
   return failing.length > 0 ? 'stale' : 'ok'
 }

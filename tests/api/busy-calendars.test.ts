@@ -186,6 +186,16 @@ test.each<[string, () => Response]>([
     expect(address.origin).toBe('https://calendar.example.com')
   }
   expect(logs.join()).not.toContain('private-')
+  const desk = await readDesk(
+    query,
+    'desk@example.com',
+    { from: '2027-03-08', days: 1 },
+    new Date(),
+  )
+  // In words, not by its code.
+  expect(desk.unreadCalendars).toEqual([
+    { host: 'calendar.example.com', readAt: null, reason: expect.stringContaining(' ') },
+  ])
 })
 
 test('follows three redirects within the configured hosts', async () => {

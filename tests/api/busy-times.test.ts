@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readBusyTimes } from '../../api/_lib/busy-times.ts'
 
@@ -345,6 +346,18 @@ test.each<[string, string[], string[]]>([
     ['03-09 15:00 > 03-09 16:00', '03-23 14:00 > 03-23 15:00'],
   ],
   [
+    'an event of a series from before 1970 excluded by the day',
+    [
+      event(
+        'DTSTART:19650309T150000Z',
+        'DURATION:PT1H',
+        'RRULE:FREQ=YEARLY;BYMONTHDAY=9,16;BYMONTH=3',
+        'EXDATE;VALUE=DATE:20270316',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
     'an excluded whole day',
     [
       event(
@@ -438,6 +451,39 @@ test.each<[string, string[], string[]]>([
   expect(await read(file(...parts))).toEqual(expected)
 })
 
+/** Files as programs write them. X-BUSY says which times are right. */
+test.each(globSync('tests/fixtures/calendars/*.ics'))('%s is read right', async (path) => {
+  const text = readFileSync(path, 'utf8')
+  const right = [...text.matchAll(/^X-BUSY:(.+)$/gm)].map(([, span]) => span)
+  const { spans, skipped, unclear } = await readFile(
+    text,
+    '2027-03-01T05:00:00Z',
+    '2027-06-01T04:00:00Z',
+  )
+  const brief = (moment: Date) => moment.toISOString().slice(0, 16)
+  expect(spans.map(({ from, until }) => `${brief(from)} > ${brief(until)}`)).toEqual(right)
+  expect([right.length > 0, skipped, unclear]).toEqual([true, [], []])
+})
+
+test.each([
+  ['named', 'America/New_York', ''],
+  ['described', 'Eastern Standard Time', OUTLOOK_EASTERN],
+])('reads times around both clock changes in a %s zone', async (_, zone, described) => {
+  const at = (time: string) =>
+    event(`DTSTART;TZID=${zone}:${time}`, 'DURATION:PT30M').replace('UID:a', `UID:${time}`)
+  const times = ['20261101T003000', '20261101T013000', '20261101T023000']
+  expect(await read(file(described, ...times.map(at)), '2026-10-25', '2026-11-20')).toEqual([
+    '11-01 04:30 > 11-01 05:00',
+    '11-01 05:30 > 11-01 06:00',
+    '11-01 07:30 > 11-01 08:00',
+  ])
+  const spring = ['20270314T013000', '20270314T023000', '20270314T033000']
+  expect(await read(file(described, ...spring.map(at)))).toEqual([
+    '03-14 06:30 > 03-14 07:00',
+    '03-14 07:30 > 03-14 08:00',
+  ])
+})
+
 test('reads an hour that the clocks repeat as its first occurrence', async () => {
   const lines = ['DTSTART;TZID=America/New_York:20271107T013000', 'DURATION:PT30M']
   expect(await read(file(event(...lines)), '2027-11-01', '2027-11-20')).toEqual([
@@ -477,7 +523,7 @@ test.each([
   ])
 })
 
-test.each(['FREQ=DAILY;BYDAY=1SU', 'FREQ=DAILY;BYMONTHDAY=-31', 'FREQ=SECONDLY'])(
+test.each(['FREQ=DAILY;BYDAY=1SU', 'FREQ=HOURLY;BYDAY=-1FR', 'FREQ=SECONDLY'])(
   'reads the other events when one repeats by %s',
   async (rule) => {
     const endless = event('DTSTART:20200101T090000Z', 'DURATION:PT1H', `RRULE:${rule}`)

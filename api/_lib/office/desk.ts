@@ -1,7 +1,13 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
-import { isUnread, listSkipped, listUnclearEvents, readCalendarStates } from '../busy-calendars.ts'
+import {
+  describeProblem,
+  isUnread,
+  listSkipped,
+  listUnclearEvents,
+  readCalendarStates,
+} from '../busy-calendars.ts'
 import type { Span } from '../busy-times.ts'
 import type { Query } from '../db.ts'
 import { readEnv } from '../env.ts'
@@ -43,9 +49,10 @@ export async function readDesk(
     textProblems: await listTextProblems(query, now),
     unreadCalendars: calendars
       .filter((state) => isUnread(state, now))
-      .map(({ url, readAt }) => ({
-        host: new URL(url).host,
-        readAt: readAt?.toISOString() ?? null,
+      .map((state) => ({
+        host: new URL(state.url).host,
+        readAt: state.readAt?.toISOString() ?? null,
+        reason: describeProblem(state),
       })),
     unclearEvents: listUnclearEvents(calendars),
     skippedParts: listSkipped(calendars),

@@ -11,9 +11,10 @@ export function CalendarProblems({ desk }: CalendarProblemsProps) {
   const hosts = [...new Set(skippedParts.map(({ host }) => host))]
   return (
     <div className="grid gap-2 text-small font-semibold text-red">
-      {unreadCalendars.map(({ host }) => (
+      {unreadCalendars.map(({ host, reason }) => (
         <p key={host} role="alert">
-          The calendar at {host} cannot be read. After a day, the site stops offering times.
+          The calendar at {host} cannot be read: {reason}. After a day, the site stops offering
+          times.
         </p>
       ))}
       {unclearEvents.map(({ host, start }) => (

@@ -22,9 +22,9 @@ export const healthResponseSchema = z.strictObject({
     texts: z.enum(['ok', 'not_configured', 'delayed']),
     /**
      * The advisers' calendars: `stale` (still 200): the last try to read one failed; `unreadable`: none worked
-     * for a day, and no times are offered.
+     * for a day, and no times are offered; `no_reader`: the process that reads them could not start.
      */
-    calendars: z.enum(['ok', 'not_configured', 'stale', 'unreadable']),
+    calendars: z.enum(['ok', 'not_configured', 'stale', 'unreadable', 'no_reader']),
     /** `rush`: visitors booked as many appointments within minutes in the last hour as a flood would. */
     bookings: z.enum(['ok', 'rush']),
     scheduler: settingSchema,

@@ -170,8 +170,10 @@ export const deskResponseSchema = z.object({
   sendsTexts: z.boolean(),
   /** Upcoming appointments whose reminder by text is not wanted, or was not delivered. */
   textProblems: z.array(z.object({ reference: z.string(), kind: z.enum(['stopped', 'failed']) })),
-  /** Calendars that cannot be read. */
-  unreadCalendars: z.array(z.object({ host: z.string(), readAt: z.nullable(z.string()) })),
+  /** Calendars that cannot be read, and why, in words. */
+  unreadCalendars: z.array(
+    z.object({ host: z.string(), readAt: z.nullable(z.string()), reason: z.string() }),
+  ),
   /** Events in those calendars whose repetitions cannot be worked out, by local start. */
   unclearEvents: z.array(z.object({ host: z.string(), start: z.string() })),
   /** Where something in those calendars cannot be read and is left out: an event's local start, or "line 12". */

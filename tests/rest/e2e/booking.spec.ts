@@ -16,6 +16,7 @@ import {
   times,
   turnToOwnDay,
 } from '../../e2e/booking-steps.ts'
+import { readMails } from '../../e2e/office-steps.ts'
 import { newEmail, signIn } from '../../e2e/sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -103,3 +104,32 @@ test('the form and the confirmation are accessible in both themes and fit the wi
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await glow()).toBe('lit 1.8s')
 })
+
+for (const timezoneId of ['Pacific/Honolulu', 'Asia/Tokyo']) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('books the office’s times, and the mail names the same', { tag: ANY_SIZE }, async ({
+      page,
+    }) => {
+      await openSchedule(page)
+      const held = page.waitForRequest((request) => request.url().endsWith('/api/holds'))
+      await pickTime(page)
+      const { start }: { start: string } = (await held).postDataJSON()
+      const inOffice = (options: Intl.DateTimeFormatOptions) =>
+        new Date(start)
+          .toLocaleString('en-US', { timeZone: 'America/New_York', ...options })
+          .replace(/\s/g, ' ')
+      const time = inOffice({ timeStyle: 'short' })
+      await expect(times(page).and(page.locator('[aria-pressed=true]'))).toHaveText(time)
+      const email = newEmail()
+      await fillIn(page, email)
+      await book(page)
+      await expect(booked(page)).toBeVisible()
+      const day = inOffice({ month: 'long', day: 'numeric', year: 'numeric' })
+      await expect
+        .poll(() => readMails(page, email))
+        .toContainEqual(expect.stringContaining(`${day} at ${time}`))
+    })
+  })
+}
