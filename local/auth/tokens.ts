@@ -35,7 +35,7 @@ export function signAccessToken(
     user_metadata: userMetadata(user),
     role: 'authenticated',
     aal: 'aal1',
-    amr: [{ method: session.method, timestamp: Math.floor(session.openedAt / 1000) }],
+    amr: [{ method: 'otp', timestamp: Math.floor(session.openedAt / 1000) }],
     session_id: session.id,
     is_anonymous: false,
   })

@@ -15,14 +15,10 @@ export function userView(user: User) {
     confirmation_sent_at: time(user.confirmation?.sentAt),
     confirmed_at: Number.isFinite(firstConfirmedAt) ? time(firstConfirmedAt) : undefined,
     recovery_sent_at: time(user.recovery?.sentAt),
-    new_email: user.newEmail || undefined,
-    email_change_sent_at: time(user.emailChangeNew?.sentAt),
-    new_phone: user.newPhone || undefined,
-    phone_change_sent_at: time(user.phoneChange?.sentAt),
     last_sign_in_at: time(user.lastSignInAt),
     app_metadata: appMetadata(user),
     user_metadata: userMetadata(user),
-    identities: user.identities.map((identity) => identityView(user, identity)),
+    identities: [identityView(user, user.identity)],
     created_at: time(user.createdAt),
     updated_at: time(user.updatedAt),
     is_anonymous: false,
@@ -31,14 +27,13 @@ export function userView(user: User) {
 
 /** The metadata the sign-in server keeps. */
 export function appMetadata(user: User) {
-  const providers = user.identities.map(({ provider }) => provider)
-  return { provider: providers[0], providers }
+  const { provider } = user.identity
+  return { provider, providers: [provider] }
 }
 
-/** What the user entered, and the confirmed address. */
-export function userMetadata(user: User): Record<string, unknown> {
-  const [first] = user.identities
-  return { ...user.data, ...(first && identityData(user, first)) }
+/** The confirmed address. */
+export function userMetadata(user: User) {
+  return identityData(user, user.identity)
 }
 
 function identityView(user: User, identity: Identity) {
