@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serveOverHttp2 } from './bench/serve-sites.ts'
-import { getBrowser } from './browser.ts'
+import { getBrowser } from '../local/programs/browser.ts'
 
 /**
  * Runs Lighthouse with a phone's profile on the last build, served as the host does, and prints a line for each page:

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { MIGRATIONS, migrate } from '../../../local/migrate.ts'
+import { MIGRATIONS, migrate } from '../migrate.ts'
 
 export type TestDatabase = { url: string; stop: () => Promise<void> }
 

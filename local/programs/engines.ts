@@ -1,5 +1,4 @@
 import { existsSync, globSync } from 'node:fs'
-import type { WebKitPrograms } from '../tests/rest/engines/webkit.ts'
 import { installPackages } from './install-packages.ts'
 
 /** The browsers of tests/rest/engines/, and Debian's packages for them. */
@@ -15,7 +14,10 @@ export function findFirefox(): string | null {
   return firstThere([own, '/usr/bin/firefox-esr', '/usr/bin/firefox'])
 }
 
-/** The programs that run WebKit on a virtual screen; null if one is missing. */
+/** The programs that run WebKit on a virtual screen. */
+export type WebKitPrograms = { driver: string; browser: string; display: string }
+
+/** Null if one of the programs is missing. */
 export function findWebKit(): WebKitPrograms | null {
   const driver = firstThere(['/usr/bin/WebKitWebDriver'])
   const browser = firstThere(globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'))

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser } from '../../local/programs/browser.ts'
 
 /**
  * Pictures of every mail at two widths in both themes, into gallery/mails/ or another folder:
@@ -13,12 +13,11 @@ const THEMES = ['light', 'dark'] as const
 const folder = process.argv[2] ?? 'gallery/mails'
 
 process.env.SITE_SECRET ||= 'a secret that is only for pictures, 40 letters'
-const { module: samples } = await runnerImport<typeof import('../tests/fixtures/mails.ts')>(
+const { module: samples } = await runnerImport<typeof import('../fixtures/mails.ts')>(
   '/tests/fixtures/mails.ts',
 )
-const { module: signIn } = await runnerImport<typeof import('./mails/sign-in-mails.ts')>(
-  '/scripts/mails/sign-in-mails.ts',
-)
+const { module: signIn } =
+  await runnerImport<typeof import('../../local/sign-in-mails.ts')>('/local/sign-in-mails.ts')
 const pages: [string, string][] = [
   ...(await samples.sampleMails()).map(([name, { html }]): [string, string] => [name, html]),
   ['visitor-sign-in-code', signIn.signInTemplate().replace('{{ .Token }}', '482913')],
