@@ -19,15 +19,10 @@ export function isValidCode(code: Code | undefined, hash: string, context: Conte
 
 /**
  * Sends a new code, which replaces the last one of its type, and saves the user.
- * @param address where it goes
  * @throws AuthError 429 when too many codes are requested
  */
-export function issueCode(
-  user: User,
-  kind: CodeKind,
-  { provider, address }: Address,
-  context: Context,
-): void {
+export function issueCode(user: User, kind: CodeKind, context: Context): void {
+  const { provider, address } = user
   const { settings, limits, store, deliver, now } = context
   checkInterval(user[kind]?.sentAt, provider, context)
   limits[provider]()

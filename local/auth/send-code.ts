@@ -19,9 +19,9 @@ export async function sendCode({ request, address, context }: Call): Promise<Res
   if (email && phone) throw invalid('Only an email address or phone number should be provided')
   if (!email && !phone) throw invalid('One of email or phone must be set')
   const to = parseAddress(body)
-  const user = store.userBy(to.provider, to.address)
-  const isKnownEmail = to.provider === 'email' && user?.confirmedAt.email !== undefined
+  const user = store.userBy(to)
+  const isKnownEmail = to.provider === 'email' && user?.confirmedAt !== undefined
   const kind = isKnownEmail ? 'recovery' : 'confirmation'
-  issueCode(user ?? newUser(to, now()), kind, to, context)
+  issueCode(user ?? newUser(to, now()), kind, context)
   return Response.json({})
 }

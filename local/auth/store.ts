@@ -11,18 +11,13 @@ export type CodeKind = 'confirmation' | 'recovery'
 
 export type Address = { provider: 'email' | 'phone'; address: string }
 
-/** The person's address. `updatedAt` changes when it is confirmed. */
-export type Identity = Address & { id: string; createdAt: number; updatedAt: number }
-
-/** Times are in milliseconds; an address the person does not have is empty. */
-export type User = {
+/** A person has one address. Times are in milliseconds. `identityId` names the address's own record. */
+export type User = Address & {
   id: string
-  email: string
-  phone: string
-  identity: Identity
+  identityId: string
   createdAt: number
   updatedAt: number
-  confirmedAt: Partial<Record<Address['provider'], number>>
+  confirmedAt?: number
   lastSignInAt?: number
 } & Partial<Record<CodeKind, Code>>
 
@@ -47,11 +42,10 @@ export type Store = ReturnType<typeof createStore>
 export function createStore() {
   const users = new Map<string, User>()
   const sessions = new Map<string, Session>()
-  const findUser = (matches: (user: User) => boolean) => [...users.values()].find(matches)
   return {
     user: (id: string) => users.get(id),
-    userBy: (field: Address['provider'], address: string) =>
-      findUser((user) => address !== '' && user[field] === address),
+    userBy: ({ provider, address }: Address) =>
+      [...users.values()].find((one) => one.provider === provider && one.address === address),
     saveUser: (user: User) => void users.set(user.id, user),
 
     session: (id: string) => sessions.get(id),
@@ -65,14 +59,5 @@ export function createStore() {
 
 /** A new, unconfirmed person. */
 export function newUser(address: Address, now: number): User {
-  return {
-    id: randomUUID(),
-    email: '',
-    phone: '',
-    [address.provider]: address.address,
-    identity: { id: randomUUID(), ...address, createdAt: now, updatedAt: now },
-    confirmedAt: {},
-    createdAt: now,
-    updatedAt: now,
-  }
+  return { ...address, id: randomUUID(), identityId: randomUUID(), createdAt: now, updatedAt: now }
 }

@@ -46,11 +46,7 @@ function takeCode(body: Body, context: Context): User {
     const code = user[kind]
     if (code) code.hash = null
   }
-  if (user.confirmedAt[provider] === undefined) {
-    const now = context.now()
-    user.confirmedAt[provider] = now
-    if (provider === 'email') user.identity.updatedAt = now
-  }
+  user.confirmedAt ??= context.now()
   return user
 }
 
@@ -62,7 +58,7 @@ function findByCode(
 ): User {
   const address = email ? parseVerifyEmail(email) : parsePhone(phone)
   const hash = hashCode(address, token)
-  const user = context.store.userBy(provider, address)
+  const user = context.store.userBy({ provider, address })
   const kinds = TYPES[provider][type] ?? []
   if (user && kinds.some((kind) => isValidCode(user[kind], hash, context))) return user
   throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
