@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser } from './local/programs/browser.ts'
 import { NOTHING_CONFIGURED } from './local/nothing-configured.ts'
 import { site } from './src/config/site.ts'
 

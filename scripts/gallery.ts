@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { getBrowser } from './browser.ts'
+import { getBrowser } from '../local/programs/browser.ts'
 
 /**
  * Pictures of every page and of the main states of the last build, at five widths in both themes, into

@@ -1,4 +1,4 @@
-import { findTests, readLines, REASONS } from './find-tests.ts'
+import { findTests, readLines, REASONS } from '../local/find-tests.ts'
 
 /** Lists the tests of each line of docs/requirements.md, or why a line has none. */
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { RESTORED } from './restore-tables.ts'
+import { RESTORED } from '../local/restore-tables.ts'
 
 /**
  * npm run restore -- FILE: puts the rows of a backup (docs/runbook.md) into the database of RESTORE_URL, whose owner

@@ -1,7 +1,7 @@
-import { findPrograms } from '../tests/rest/database/postgres-server.ts'
-import { getBrowser } from './browser.ts'
-import { adviseOnEngines, getEngines } from './engines.ts'
-import { installPackages } from './install-packages.ts'
+import { findPrograms } from '../local/programs/postgres-server.ts'
+import { getBrowser } from '../local/programs/browser.ts'
+import { adviseOnEngines, getEngines } from '../local/programs/engines.ts'
+import { installPackages } from '../local/programs/install-packages.ts'
 import { check, finish, runPlaywright, runVitest } from './test-run.ts'
 
 /** The second tier (npm run test:rest): other browsers, faults, offline, print, Ghost, PostgreSQL, golden returns. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { NOTHING_CONFIGURED } from '../local/nothing-configured.ts'
-import { getBrowser } from './browser.ts'
+import { getBrowser } from '../local/programs/browser.ts'
 import {
   addCounts,
   type Counts,

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { getBrowser } from './browser.ts'
+import { getBrowser } from '../local/programs/browser.ts'
 import type { Counts } from './report-counts.ts'
 import { check, finish, runPlaywright, runVitest } from './test-run.ts'
 

@@ -10,12 +10,6 @@ export const textField = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** An object of the client's own fields. */
-export const dataField = z
-  .record(z.string(), z.unknown())
-  .nullish()
-  .transform((value) => value ?? {})
-
 /** Reads a JSON body; null counts as an object without fields. @throws AuthError 400 or 413 */
 export async function readBody<T extends z.ZodType>(
   request: Request,

@@ -1,6 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
 import { codeMail, codeText } from './code-messages.ts'
-import { keepCodesOnly } from './codes-only.ts'
 import type { Context } from './context.ts'
 import { AuthError } from './errors.ts'
 import type { Address, Code, CodeKind, User } from './store.ts'
@@ -20,15 +19,10 @@ export function isValidCode(code: Code | undefined, hash: string, context: Conte
 
 /**
  * Sends a new code, which replaces the last one of its type, and saves the user.
- * @param address where it goes: one of the person's addresses, or a new one
  * @throws AuthError 429 when too many codes are requested
  */
-export function issueCode(
-  user: User,
-  kind: CodeKind,
-  { provider, address }: Address,
-  context: Context,
-): void {
+export function issueCode(user: User, kind: CodeKind, context: Context): void {
+  const { provider, address } = user
   const { settings, limits, store, deliver, now } = context
   checkInterval(user[kind]?.sentAt, provider, context)
   limits[provider]()
@@ -36,7 +30,6 @@ export function issueCode(
   const code = String(randomInt(10 ** length)).padStart(length, '0')
   user[kind] = { hash: hashCode(address, code), sentAt: now() }
   user.updatedAt = now()
-  keepCodesOnly(user, context)
   store.saveUser(user)
   const seconds = settings.LOCAL_AUTH_CODE_SECONDS
   deliver(

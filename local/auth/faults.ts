@@ -12,16 +12,15 @@ type Answer = () => Promise<Response>
 type Fault = (request: Request, answer: Answer, call: string) => Response | Promise<Response> | null
 
 const FAULTS = new Map<string, Fault>([
-  ['429', (request, _, call) => toErrorResponse(tooMany(call), request)],
-  ['500', (request) => toErrorResponse(unexpected(), request)],
+  ['429', (_, __, call) => toErrorResponse(tooMany(call))],
+  ['500', () => toErrorResponse(unexpected())],
   ['502', () => gatewayPage(502, 'Bad Gateway')],
   ['503', () => gatewayPage(503, 'Service Unavailable')],
-  ['banned', (request) => toErrorResponse(banned(), request)],
-  ['hook-timeout', (request) => toErrorResponse(hookTimeout(), request)],
+  ['banned', () => toErrorResponse(banned())],
+  ['hook-timeout', () => toErrorResponse(hookTimeout())],
   ['timeout', (request) => timeout(request)],
   ['drop', () => null],
   ['garbage', () => sendText('{"access_token": "ab', 'application/json')],
-  ['no-version', async (_, answer) => withoutVersion(await answer())],
 ])
 
 /** The faults that can be switched on, such as "send-502". */
@@ -70,8 +69,3 @@ const timeout = (request: Request) =>
   new Promise<never>((_, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason))
   })
-
-function withoutVersion(answer: Response): Response {
-  answer.headers.delete('x-supabase-api-version')
-  return answer
-}

@@ -28,8 +28,6 @@ export function createRateLimits(settings: AuthSettings, now: () => number) {
   }
   return {
     send: perAddress(settings.LOCAL_AUTH_SENDS_PER_5_MINUTES),
-    signUp: perAddress(settings.LOCAL_AUTH_SENDS_PER_5_MINUTES),
-    update: perAddress(settings.LOCAL_AUTH_SENDS_PER_5_MINUTES),
     verify: perAddress(settings.LOCAL_AUTH_VERIFICATIONS_PER_5_MINUTES),
     refresh: perAddress(settings.LOCAL_AUTH_REFRESHES_PER_5_MINUTES),
     email: perProject(

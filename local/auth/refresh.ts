@@ -9,7 +9,11 @@ const bodySchema = z.object({ refresh_token: textField })
 
 /** POST /token?grant_type=refresh_token: a new access token, and usually a new refresh token. */
 export async function refresh(call: Call): Promise<Response> {
-  const { request, context } = call
+  const { request, url, address, context } = call
+  if (url.searchParams.get('grant_type') !== 'refresh_token') {
+    throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
+  }
+  context.limits.refresh(address)
   const { refresh_token: value } = await readBody(request, bodySchema)
   if (!/^[a-z0-9]{12}$/.test(value)) throw invalid('Refresh token is not valid')
   const session = context.store.sessionByToken(value)

@@ -4,17 +4,12 @@ import { createCaptchaCheck } from './captcha.ts'
 import type { Context, Handler } from './context.ts'
 import { AuthError, toErrorResponse } from './errors.ts'
 import { withFault } from './faults.ts'
-import { followLink } from './follow-link.ts'
 import { logout } from './logout.ts'
 import { createRateLimits } from './rate-limits.ts'
-import { resendCode, sendMagicLink, sendRecovery } from './other-sends.ts'
 import { sendCode } from './send-code.ts'
-import { getSettings } from './server-settings.ts'
 import { type AuthSettings, LOCAL_ANON_KEY } from './settings.ts'
-import { signUp } from './sign-up.ts'
 import { createStore } from './store.ts'
-import { grantToken } from './token.ts'
-import { updateUser } from './update-user.ts'
+import { refresh } from './refresh.ts'
 import { getUser } from './user.ts'
 import { verify } from './verify.ts'
 
@@ -23,22 +18,17 @@ const TIME_LIMIT_MS = 10_000
 
 const ROUTES: Record<string, Record<string, Handler>> = {
   '/otp': { POST: sendCode },
-  '/magiclink': { POST: sendMagicLink },
-  '/recover': { POST: sendRecovery },
-  '/resend': { POST: resendCode },
-  '/verify': { GET: followLink, POST: verify },
-  '/token': { POST: grantToken },
-  '/user': { GET: getUser, PUT: updateUser },
+  '/verify': { POST: verify },
+  '/token': { POST: refresh },
+  '/user': { GET: getUser },
   '/logout': { POST: logout },
-  '/signup': { POST: signUp },
-  '/settings': { GET: getSettings },
 }
 
 export type AuthServer = ReturnType<typeof createAuthServer>
 
 /**
- * Stands in for the Supabase Auth server and its gateway, with the project's migrations, as far as the site, its tests
- * and strangers with the public key can use them: same paths, bodies, status and error codes.
+ * Stands in for the Supabase Auth server and its gateway, as far as the site calls them: same paths, bodies, status and
+ * error codes. On a real project, the migration of supabase/migrations that keeps sign-in to codes is part of it.
  * People and sessions are kept in memory.
  * @param now milliseconds
  * @throws Error on the hosting provider: anyone could read the codes
@@ -60,27 +50,23 @@ export function createAuthServer(
    * @returns null when the connection should be cut
    */
   return async (request: Request, address: string, fault?: string): Promise<Response | null> => {
-    if (request.method === 'OPTIONS') return withCors(preflight(request))
     const url = new URL(request.url)
     const path = url.pathname.slice(PREFIX.length).replace(/\/$/, '')
-    const answer = await withFault(fault, `${request.method} ${path}`, request, async () => {
-      // The gateway lets links of mails pass, which have no key.
-      const isLink = request.method === 'GET' && path === '/verify'
-      const refusal = isLink ? null : checkKey(request, url)
+    return withFault(fault, `${request.method} ${path}`, request, async () => {
+      const refusal = checkKey(request)
       if (refusal) return refusal
       const methods = ROUTES[path]
       if (!methods) return new Response('404 page not found\n', { status: 404 })
       const handler = methods[request.method]
       if (!handler) return new Response(null, { status: 405 })
-      return answerInTime(request, async () => handler({ request, url, address, context }))
+      return answerInTime(async () => handler({ request, url, address, context }))
     })
-    return answer && withCors(answer)
   }
 }
 
 /** The gateway's refusal of a request without a valid public key. It has no error code. */
-function checkKey(request: Request, url: URL): Response | null {
-  const key = request.headers.get('apikey') ?? url.searchParams.get('apikey')
+function checkKey(request: Request): Response | null {
+  const key = request.headers.get('apikey')
   if (key === LOCAL_ANON_KEY) return null
   const body = key
     ? { message: 'Invalid API key', hint: 'Double check the public key of the project.' }
@@ -88,32 +74,13 @@ function checkKey(request: Request, url: URL): Response | null {
   return Response.json(body, { status: 401 })
 }
 
-async function answerInTime(request: Request, answer: () => Promise<Response>): Promise<Response> {
+async function answerInTime(answer: () => Promise<Response>): Promise<Response> {
   const message = 'Processing this request timed out, please retry after a moment.'
   const tooLate = () => new AuthError(504, 'request_timeout', message)
   try {
     return await inTime(answer(), TIME_LIMIT_MS, tooLate)
   } catch (error) {
-    if (error instanceof AuthError) return toErrorResponse(error, request)
+    if (error instanceof AuthError) return toErrorResponse(error)
     throw error
   }
-}
-
-function preflight(request: Request): Response {
-  const asked = request.headers.get('access-control-request-headers')
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers':
-        asked ?? 'apikey, authorization, content-type, x-client-info, x-supabase-api-version',
-      'access-control-max-age': '600',
-    },
-  })
-}
-
-function withCors(answer: Response): Response {
-  answer.headers.set('access-control-allow-origin', '*')
-  answer.headers.set('access-control-expose-headers', 'X-Total-Count, Link, X-Supabase-Api-Version')
-  return answer
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from './context.ts'
 import { AuthError } from './errors.ts'
-import type { RefreshToken, Session, SignInMethod, User } from './store.ts'
+import type { RefreshToken, Session, User } from './store.ts'
 import { newRefreshToken, readAccessToken, signAccessToken } from './tokens.ts'
 import { userView } from './user-view.ts'
 
 /** Opens a session and answers with it and its first refresh token. */
-export function openSession(call: Call, user: User, method: SignInMethod): Promise<Response> {
+export function openSession(call: Call, user: User): Promise<Response> {
   const { store, now } = call.context
   const id = randomUUID()
-  const session: Session = { id, userId: user.id, method, openedAt: now(), tokens: [] }
+  const session: Session = { id, userId: user.id, openedAt: now(), tokens: [] }
   const token = addToken(session, null)
   store.saveSession(session)
   user.lastSignInAt = now()

@@ -9,10 +9,6 @@ export const LOCAL_ANON_KEY = 'sb_publishable_local'
 
 const atLeast = (minimum: number, standard: number) =>
   z.coerce.number().int().min(minimum).default(standard)
-const onOff = z
-  .enum(['on', 'off'])
-  .default('on')
-  .transform((value) => value === 'on')
 
 /**
  * The sign-in stand-in's settings. The defaults match what docs/deploy.md sets on the real server, whose
@@ -34,10 +30,6 @@ export const authEnvSchema = z.object({
   LOCAL_AUTH_MAILS_PER_HOUR: atLeast(1, 500),
   LOCAL_AUTH_TEXTS_PER_HOUR: atLeast(1, 30),
   LOCAL_AUTH_CAPTCHA: z.enum(['off', 'turnstile', 'hcaptcha']).default('off'),
-  LOCAL_AUTH_EMAIL: onOff,
-  LOCAL_AUTH_PHONE: onOff,
-  LOCAL_AUTH_SIGN_UPS: onOff,
-  LOCAL_AUTH_CODES_ONLY: onOff,
 })
 
 export type AuthSettings = Readonly<z.infer<typeof authEnvSchema>>

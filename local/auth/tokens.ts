@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { AuthError } from './errors.ts'
 import type { AuthSettings } from './settings.ts'
 import type { Session, User } from './store.ts'
-import { appMetadata, userMetadata } from './user-view.ts'
+import { addressesOf, appMetadata, userMetadata } from './user-view.ts'
 
 /** The audience of every token and user. */
 export const AUDIENCE = 'authenticated'
@@ -29,13 +29,12 @@ export function signAccessToken(
   settings: AuthSettings,
 ): Promise<string> {
   return new SignJWT({
-    email: user.email,
-    phone: user.phone,
+    ...addressesOf(user),
     app_metadata: appMetadata(user),
     user_metadata: userMetadata(user),
     role: 'authenticated',
     aal: 'aal1',
-    amr: [{ method: session.method, timestamp: Math.floor(session.openedAt / 1000) }],
+    amr: [{ method: 'otp', timestamp: Math.floor(session.openedAt / 1000) }],
     session_id: session.id,
     is_anonymous: false,
   })

@@ -1,67 +1,57 @@
-import type { Identity, User } from './store.ts'
+import type { User } from './store.ts'
 
 /** A user as clients see them. */
 export function userView(user: User) {
-  const { confirmedAt } = user
-  const firstConfirmedAt = Math.min(...Object.values(confirmedAt))
+  const { id, provider, address, confirmedAt, createdAt } = user
   return {
-    id: user.id,
+    id,
     aud: 'authenticated',
     role: 'authenticated',
-    email: user.email,
-    email_confirmed_at: time(confirmedAt.email),
-    phone: user.phone,
-    phone_confirmed_at: time(confirmedAt.phone),
+    ...addressesOf(user),
+    [`${provider}_confirmed_at`]: time(confirmedAt),
     confirmation_sent_at: time(user.confirmation?.sentAt),
-    confirmed_at: Number.isFinite(firstConfirmedAt) ? time(firstConfirmedAt) : undefined,
+    confirmed_at: time(confirmedAt),
     recovery_sent_at: time(user.recovery?.sentAt),
-    new_email: user.newEmail || undefined,
-    email_change_sent_at: time(user.emailChangeNew?.sentAt),
-    new_phone: user.newPhone || undefined,
-    phone_change_sent_at: time(user.phoneChange?.sentAt),
     last_sign_in_at: time(user.lastSignInAt),
     app_metadata: appMetadata(user),
     user_metadata: userMetadata(user),
-    identities: user.identities.map((identity) => identityView(user, identity)),
-    created_at: time(user.createdAt),
+    identities: [
+      {
+        identity_id: user.identityId,
+        id,
+        user_id: id,
+        identity_data: userMetadata(user),
+        provider,
+        last_sign_in_at: time(user.lastSignInAt ?? createdAt),
+        created_at: time(createdAt),
+        // Confirming a phone number leaves it as it was.
+        updated_at: time(provider === 'email' ? (confirmedAt ?? createdAt) : createdAt),
+        ...(provider === 'email' && { email: address }),
+      },
+    ],
+    created_at: time(createdAt),
     updated_at: time(user.updatedAt),
     is_anonymous: false,
   }
 }
 
+/** Both kinds of address, one of them empty. */
+export function addressesOf({ provider, address }: User) {
+  return { email: '', phone: '', [provider]: address }
+}
+
 /** The metadata the sign-in server keeps. */
-export function appMetadata(user: User) {
-  const providers = user.identities.map(({ provider }) => provider)
-  return { provider: providers[0], providers }
-}
-
-/** What the user entered, and the confirmed address. */
-export function userMetadata(user: User): Record<string, unknown> {
-  const [first] = user.identities
-  return { ...user.data, ...(first && identityData(user, first)) }
-}
-
-function identityView(user: User, identity: Identity) {
-  const { id, provider, address, createdAt, updatedAt } = identity
-  return {
-    identity_id: id,
-    id: user.id,
-    user_id: user.id,
-    identity_data: identityData(user, identity),
-    provider,
-    last_sign_in_at: time(user.lastSignInAt ?? createdAt),
-    created_at: time(createdAt),
-    updated_at: time(updatedAt),
-    ...(provider === 'email' && { email: address }),
-  }
+export function appMetadata({ provider }: User) {
+  return { provider, providers: [provider] }
 }
 
 /** Phone numbers are missing here, even confirmed ones: the server only fills in what it knows of an email address. */
-function identityData(user: User, { provider, address }: Identity) {
+export function userMetadata({ id, provider, address, confirmedAt }: User) {
+  const isEmail = provider === 'email'
   return {
-    sub: user.id,
-    ...(provider === 'email' && { email: address }),
-    email_verified: provider === 'email' && user.confirmedAt.email !== undefined,
+    sub: id,
+    ...(isEmail && { email: address }),
+    email_verified: isEmail && confirmedAt !== undefined,
     phone_verified: false,
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { listen } from '../../local/listen.ts'
-import { run as runSql, startPostgres } from '../../tests/rest/database/postgres-server.ts'
+import { run as runSql, startPostgres } from '../../local/programs/postgres-server.ts'
 import { type Call, type Load, loadFunction } from './load-function.ts'
 import { median } from './median.ts'
 

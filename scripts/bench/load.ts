@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
-import { launchBrowser } from '../browser.ts'
+import { launchBrowser } from '../../local/programs/browser.ts'
 import { measureFirstPress } from './first-press.ts'
 import { median } from './median.ts'
 import { serveCompressed, serveOverLine } from './serve-sites.ts'

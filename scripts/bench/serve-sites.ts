@@ -1,8 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { createSecureServer } from 'node:http2'
-import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pageFile } from '../../build/page-files.ts'
@@ -30,17 +28,6 @@ export async function serveCompressed(folder: string): Promise<string> {
   return `http://127.0.0.1:${await listen(server)}`
 }
 
-/** The same over HTTP/2, with a certificate of its own from openssl: browsers must ignore that. */
-export async function serveOverHttp2(folder: string): Promise<string> {
-  const answer = answerFrom(folder)
-  const server = createSecureServer(makeCertificate(), ({ url }, response) => {
-    const { status, headers, body } = answer(url)
-    response.writeHead(status, headers)
-    response.end(body ?? '')
-  })
-  return `https://127.0.0.1:${await listen(server)}`
-}
-
 type Answer = { status: number; headers?: Record<string, string>; body?: Buffer }
 
 function answerFrom(folder: string): (url: string | undefined) => Answer {
@@ -59,22 +46,6 @@ function answerFrom(folder: string): (url: string | undefined) => Answer {
       ...(isCompressed && { 'Content-Encoding': 'br' }),
     }
     return { status: 200, headers, body }
-  }
-}
-
-/** @throws Error if openssl is not installed */
-function makeCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const kind =
-    '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
-  execFileSync('openssl', ['req', ...kind.split(' '), '-keyout', key, '-out', cert], {
-    stdio: 'ignore',
-  })
-  try {
-    return { key: readFileSync(key), cert: readFileSync(cert) }
-  } finally {
-    rmSync(folder, { recursive: true })
   }
 }
 

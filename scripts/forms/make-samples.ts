@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { FormKind } from '../../src/features/documents/forms/form-definition.ts'
-import { FORM_TEXTS } from './form-texts.ts'
-import { drawForm, type Layout } from './layouts.ts'
-import { makeValues } from './make-values.ts'
+import { FORM_TEXTS } from '../../local/forms/form-texts.ts'
+import { drawForm, type Layout } from '../../local/forms/layouts.ts'
+import { makeValues } from '../../local/forms/make-values.ts'
 import { renderPdf, renderScannedPdf } from './render-pdf.ts'
 import { renderScan } from './render-scan.ts'
 

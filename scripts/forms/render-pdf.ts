@@ -5,7 +5,7 @@ import {
   type FontName,
   LETTER,
   type PrintedText,
-} from './drawing.ts'
+} from '../../local/forms/drawing.ts'
 
 const { width: WIDTH, height: HEIGHT } = LETTER
 

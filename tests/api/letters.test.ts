@@ -9,7 +9,7 @@ import {
 import { confirmContactMail, officeContactMail } from '../../api/_lib/contact-mails.ts'
 import { LETTER_COLORS } from '../../api/_lib/letter/letter-colors.ts'
 import type { Mail } from '../../api/_lib/mail.ts'
-import { noChangeTemplate, signInTemplate } from '../../scripts/mails/sign-in-mails.ts'
+import { noChangeTemplate, signInTemplate } from '../../local/sign-in-mails.ts'
 import { site } from '../../src/config/site.ts'
 import { sampleBooking, sampleMails, sampleMessage, WRITTEN_AT } from '../fixtures/mails.ts'
 import { SECRET } from './test-site.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { connect } from '../../api/_lib/db.ts'
-import { NOT_RESTORED, RESTORED } from '../../scripts/restore-tables.ts'
+import { NOT_RESTORED, RESTORED } from '../../local/restore-tables.ts'
 import { startMigratedDatabase } from './migrated-database.ts'
 
 const server = await startMigratedDatabase()

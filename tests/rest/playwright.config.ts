@@ -14,7 +14,7 @@ export default defineConfig({
   webServer: [
     { ...SITE, cwd: '../..' },
     {
-      command: 'node scripts/preview-ghost.ts',
+      command: 'node tests/rest/preview-ghost.ts',
       cwd: '../..',
       url: `http://localhost:${GHOST_PORT}/news`,
       timeout: 180_000,

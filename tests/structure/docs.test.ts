@@ -41,7 +41,11 @@ test.each(pages)('%s names only existing files, commands and variables', (page) 
   })
 })
 
-test('docs/map.md links every decision record', () => {
+test('decision records are numbered without gaps, and docs/map.md links each', () => {
   const links = found('docs/map.md', /\]\(decisions\/([^)]+)\)/g)
-  expect(readdirSync('docs/decisions').filter((name) => !links.includes(name))).toEqual([])
+  const names = readdirSync('docs/decisions').sort()
+  expect(names.filter((name) => !links.includes(name))).toEqual([])
+  const numbers = names.map((name) => found(`docs/decisions/${name}`, /^# (\d+)\. /g)[0])
+  expect(names.map((name) => `${Number.parseInt(name)}`)).toEqual(numbers)
+  expect(numbers).toEqual(names.map((_, index) => `${index + 1}`))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTests, readLines, REASONS } from '../../scripts/find-tests.ts'
+import { findTests, readLines, REASONS } from '../../local/find-tests.ts'
 
 const lines = readLines()
 const tests = findTests()

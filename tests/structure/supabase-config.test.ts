@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { authEnvSchema, readAuthSettings } from '../../local/auth/settings.ts'
-import { noChangeTemplate, signInTemplate } from '../../scripts/mails/sign-in-mails.ts'
+import { noChangeTemplate, signInTemplate } from '../../local/sign-in-mails.ts'
 import { site } from '../../src/config/site.ts'
 
 const config = readFileSync('supabase/config.toml', 'utf8')

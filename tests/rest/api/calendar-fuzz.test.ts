@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBusyTimes } from '../../../api/_lib/busy-times.ts'
-import { createRandom } from '../../../scripts/forms/random.ts'
+import { createRandom } from '../../../local/forms/random.ts'
 
 const RULES = 500
 /** Longer than one event and one zone may take (busy-times.ts, calendar-zones.ts), with a computer busy with other tests. */

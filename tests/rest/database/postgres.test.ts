@@ -20,7 +20,7 @@ import { testMailFates } from '../../database/mail-suite.ts'
 import { testDesk } from './office-suite.ts'
 import { testParallelVisitors } from './parallel-suite.ts'
 import { testWaitlist } from './waitlist-suite.ts'
-import { run, startPostgres } from './postgres-server.ts'
+import { run, startPostgres } from '../../../local/programs/postgres-server.ts'
 
 const server = await startPostgres()
 if (!server) {

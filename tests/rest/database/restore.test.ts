@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { run, startPostgres } from './postgres-server.ts'
+import { run, startPostgres } from '../../../local/programs/postgres-server.ts'
 
 const server = await startPostgres()
 const url = server?.url ?? 'postgres://none'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MIGRATIONS } from '../../../local/migrate.ts'
-import { startPostgres } from './postgres-server.ts'
+import { startPostgres } from '../../../local/programs/postgres-server.ts'
 
 /**
  * The tables of accounts and codes as in a Supabase project: they belong to the sign-in server, and the role that

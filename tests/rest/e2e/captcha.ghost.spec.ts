@@ -22,7 +22,7 @@ import { newEmail, readCode } from '../../e2e/sign-in-steps.ts'
 
 /**
  * Sign-in, booking, the contact form and an estimate's mail with a captcha, as configured in
- * scripts/preview-ghost.ts. This test stands in for its host.
+ * tests/rest/preview-ghost.ts. This test stands in for its host.
  */
 
 // vercel.json allows only the configured hosts.

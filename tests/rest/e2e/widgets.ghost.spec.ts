@@ -1,7 +1,7 @@
 import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
 
 /**
- * A chat and a social feed on another host, as configured in scripts/preview-ghost.ts. In these tests the
+ * A chat and a social feed on another host, as configured in tests/rest/preview-ghost.ts. In these tests the
  * host fails.
  */
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { findFirefox } from '../../../scripts/engines.ts'
+import { findFirefox } from '../../../local/programs/engines.ts'
 import { suite } from './engine-suite.ts'
 import { startFirefox } from './firefox.ts'
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { findWebKit } from '../../../scripts/engines.ts'
+import { findWebKit } from '../../../local/programs/engines.ts'
 import { suite } from './engine-suite.ts'
 import { startWebKit } from './webkit.ts'
 

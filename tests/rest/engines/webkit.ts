@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { WebKitPrograms } from '../../../local/programs/engines.ts'
 import { type Engine, KEYS } from './tab.ts'
 
 /** MiniBrowser's toolbar would keep its window wider than a phone. */
@@ -15,8 +16,6 @@ const HEIGHT = 844
 const MAX_BORDERS = 60
 /** Keeps two presses from becoming a double click, which the site treats as one press. */
 const SETTINGS = '[Settings]\ngtk-double-click-time=1\n'
-
-export type WebKitPrograms = { driver: string; browser: string; display: string }
 
 /** Starts WebKit's own small browser on a virtual screen, controlled by WebDriver. */
 export async function startWebKit(programs: WebKitPrograms, width: number): Promise<Engine> {

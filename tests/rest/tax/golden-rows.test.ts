@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { writeByForm } from '../../../scripts/golden/by-form/write.ts'
-import { compareGolden, formatReport } from '../../../scripts/golden/compare.ts'
+import { compareGolden, formatReport } from '../../../src/tax/golden/compare.ts'
 
 const read = (name: string) => readFileSync(`src/tax/golden/${name}.csv`, 'utf8')
 
@@ -17,11 +16,4 @@ test.each([
   expect(report.rows).toBe(rows)
   expect(report.mismatches).toEqual([])
   expect(Math.max(...report.largest.values())).toBeLessThan(0.02)
-})
-
-test('our rows match the forms, calculated without the engine', () => {
-  expect(writeByForm()).toBe(read('by-form'))
-  for (const file of globSync('scripts/golden/by-form/*.ts')) {
-    expect(readFileSync(file, 'utf8'), file).not.toMatch(/from '\.\.|from '@/)
-  }
 })
