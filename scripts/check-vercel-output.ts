@@ -16,7 +16,7 @@ import { pageFile } from '../build/page-files.ts'
 import { readVercelJson } from '../build/vercel-json.ts'
 import type { FunctionModule } from '../local/functions.ts'
 import { PAGES } from '../src/content/pages.ts'
-import { readBuiltCalendar } from '../tests/build/read-built-calendar.ts'
+import { readBuiltCalendar } from '../local/read-built-calendar.ts'
 
 /**
  * Compares what `vercel build` wrote with vercel.json, the list of pages and api/, calls each function as

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { readBuiltCalendar } from './read-built-calendar.ts'
+import { readBuiltCalendar } from '../../local/read-built-calendar.ts'
 
 const FOLDER = '.server/api'
 

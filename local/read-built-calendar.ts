@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import type { Results } from '@electric-sql/pglite'
-import { startDatabase } from '../../local/database.ts'
-import { MIGRATIONS } from '../../local/migrate.ts'
-import type { FunctionModule } from '../../local/functions.ts'
+import { startDatabase } from './database.ts'
+import { MIGRATIONS } from './migrate.ts'
+import type { FunctionModule } from './functions.ts'
 
 const CRON_SECRET = 'a secret for the scheduler'
 
