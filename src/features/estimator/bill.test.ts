@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { makeBill } from './bill.ts'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
 import { priceReturn } from './pricing.ts'
 import { reduceWizard } from './wizard-state.ts'
 

@@ -3,14 +3,13 @@ import { expect, test, vi } from 'vitest'
 import {
   DEFAULT_FORM,
   type EstimatorForm,
-  type ItemKind,
-  type ItemLevel,
   setHasItems,
   setItemCount,
   setItemLevel,
-} from './form.ts'
+} from '@/shared/estimator/form.ts'
+import { type ItemKind, type ItemLevel, QUESTIONS } from '@/shared/estimator/questions.ts'
 import { ledgerLines, unpricedItems } from './ledger.ts'
-import { type EstimateResult, estimatePrice, priceReturn, YES_PRICES } from './pricing.ts'
+import { type EstimateResult, estimatePrice, priceReturn } from './pricing.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
@@ -24,15 +23,17 @@ const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
 
 const sum = (amounts: object) => Object.values(amounts).reduce((total, value) => total + value, 0)
 
-test.each(Object.entries(YES_PRICES))('adds %s to both totals', (field, price) => {
+const yesNo = QUESTIONS.filter((question) => question.kind === 'yesNo')
+
+test.each(yesNo)('adds $id to both totals', ({ id, price }) => {
   const totals = (isYes: boolean) => {
-    const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', [field]: isYes }
+    const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', [id]: isYes }
     const result = estimatePrice(form)
     return [result?.dresdenPrice ?? Number.NaN, result?.hrBlockPrice ?? Number.NaN] as const
   }
   const [firm, competitor] = totals(false)
   expect(firm).toBeGreaterThan(0)
-  expect(totals(true)).toEqual([firm + price.firm, competitor + price.competitor])
+  expect(totals(true)).toEqual([firm + (price?.firm ?? 0), competitor + (price?.competitor ?? 0)])
 })
 
 test('reads 300 cases from the fixture', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { estimateMailFormSchema } from '@/shared/contracts/estimate-mail.ts'
-import { SCREEN_RETURN_TYPES, SHARE_PREFIX } from '@/shared/estimator-answers.ts'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
+import { SCREEN_RETURN_TYPES } from '@/shared/estimator/questions.ts'
+import { SHARE_PREFIX, writeShareHash } from '@/shared/estimator/share-link.ts'
 import { estimatePrice } from './pricing.ts'
 import { parseShareHash } from './parse-answers.ts'
-import { writeShareHash } from './share-link.ts'
 
 const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
   .trim()
