@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import {
   DEFAULT_FORM,
@@ -9,17 +8,10 @@ import {
 } from '@/shared/estimator/form.ts'
 import { type ItemKind, type ItemLevel, QUESTIONS } from '@/shared/estimator/questions.ts'
 import { ledgerLines, unpricedItems } from './ledger.ts'
-import { type EstimateResult, estimatePrice, priceReturn } from './pricing.ts'
+import { estimatePrice, priceReturn } from './pricing.ts'
+import { pricingCases } from '../../../tests/fixtures/pricing-cases.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
-
-const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
-  'tests/fixtures/pricing-cases.jsonl',
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
 
 const sum = (amounts: object) => Object.values(amounts).reduce((total, value) => total + value, 0)
 
@@ -37,10 +29,10 @@ test.each(yesNo)('adds $id to both totals', ({ id, price }) => {
 })
 
 test('reads 300 cases from the fixture', () => {
-  expect(cases).toHaveLength(300)
+  expect(pricingCases).toHaveLength(300)
 })
 
-test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
+test.each(pricingCases.map((row, index) => ({ ...row, line: index + 1 })))(
   'prices line $line of the pricing cases (R111-R130, R132, R133)',
   ({ form, expected }) => {
     const { savingsPercentage, ...amounts } = estimatePrice(form)
@@ -50,7 +42,7 @@ test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
   },
 )
 
-test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
+test.each(pricingCases.map((row, index) => ({ ...row, line: index + 1 })))(
   'adds up the ledger of line $line to the totals (R131)',
   ({ form }) => {
     const result = estimatePrice(form)
