@@ -97,6 +97,7 @@ test.each<[string, object]>([
   ['a count as text', { w2Count: '2' }],
   ['no count', { rentalCount: null }],
   ['6 farms', { farmCount: 6, farmDetails: Array(6).fill({ expenses: '' }) }],
+  ['a billion farms', { farmCount: 1e9 }],
   ['a yes as text', { has1099: 'true' }],
   ['an unknown return type', { returnType: 'estate' }],
   ['a level of another kind', { farmDetails: [{ expenses: 'under2k' }] }],

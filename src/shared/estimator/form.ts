@@ -1,5 +1,6 @@
 import {
   type CountId,
+  ITEM_LIMITS,
   type ItemKind,
   type ItemLevel,
   ITEMS,
@@ -31,11 +32,15 @@ export type Items<Level extends string = ItemLevel> = {
 
 /** The answers before the first one. */
 export const DEFAULT_FORM: EstimatorForm = QUESTIONS.reduce((form, row) => {
-  if (row.kind === 'items') return writeItems(form, row.id, { has: false, levels: [''] })
-  const yesOrNo = row.kind === 'yesNo' && row.default === true
-  return {
-    ...form,
-    [row.id]: row.kind === 'choice' ? '' : row.kind === 'count' ? row.min : yesOrNo,
+  switch (row.kind) {
+    case 'choice':
+      return { ...form, [row.id]: '' }
+    case 'count':
+      return { ...form, [row.id]: row.min }
+    case 'yesNo':
+      return { ...form, [row.id]: row.default ?? false }
+    case 'items':
+      return writeItems(form, row.id, { has: false, levels: [''] })
   }
 }, {} as EstimatorForm)
 
@@ -47,7 +52,8 @@ export function readItems<Kind extends ItemKind>(
   const { has, count, single, list } = fieldsOf(kind)
   const listed = form[list].map((item) => Object.values(item)[0])
   const first = form[count] === 1 && form[single]
-  const levels = Array.from({ length: form[count] }, (_, index) => first || listed[index] || '')
+  const length = Math.min(form[count], ITEM_LIMITS.max)
+  const levels = Array.from({ length }, (_, index) => first || listed[index] || '')
   return { has: form[has], levels: levels.map((level) => levelOf(kind, level)) }
 }
 

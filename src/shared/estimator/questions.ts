@@ -53,11 +53,13 @@ export type CountQuestion<Id extends string> = Row<Id> & {
   /** Also the default. */
   min: number
   max: number
+  /** Chosen from a list, not typed. */
   isList?: boolean
   /** Of each one, up to `most`; or once for all, if there are more than `included`. */
   price: Price
   most?: number
   included?: number
+  /** Its name for one and for several. */
   one: string
   many: string
   hint?: string
