@@ -4,7 +4,7 @@ import * as rates from '../../src/config/rates.ts'
 import { site } from '../../src/config/site.ts'
 import { DEFAULT_FORM, type EstimatorForm } from '../../src/shared/estimator/form.ts'
 import { estimatePrice } from '../../src/features/estimator/pricing.ts'
-import { levelOptions } from '../../src/shared/estimator/questions.ts'
+import { levelOptions } from '../../src/features/estimator/level-options.ts'
 import * as specifiedRates from '../fixtures/specified-rates.ts'
 
 const estimate = (answers: Partial<EstimatorForm>) => estimatePrice({ ...DEFAULT_FORM, ...answers })

@@ -10,9 +10,10 @@ import {
   type ItemKind,
   type ItemLevel,
   ITEMS,
-  labelOfType,
   type Question,
   QUESTIONS,
+  RETURN_TYPES,
+  type ScreenReturnType,
   type StepId,
   STEPS,
 } from '@/shared/estimator/questions.ts'
@@ -61,6 +62,11 @@ export function unpricedItems(form: EstimatorForm): string[] {
       ? label
       : `${label} ${new Intl.ListFormat('en-US').format(numbers.map(String))}`
   })
+}
+
+/** The label of a return type, or '' if visitors cannot choose it (D12). */
+export function labelOfType(type: EstimatorForm['returnType']): string {
+  return type in RETURN_TYPES ? RETURN_TYPES[type as ScreenReturnType].label : ''
 }
 
 /** Whether it is a business return without a priced business, and so not a full estimate (D1). */

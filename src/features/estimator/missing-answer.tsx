@@ -1,6 +1,7 @@
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { type EstimatorForm, readItems } from '@/shared/estimator/form.ts'
-import { ITEMS, levelOptions, type LevelOf } from '@/shared/estimator/questions.ts'
+import { ITEMS, type LevelOf } from '@/shared/estimator/questions.ts'
+import { levelOptions } from './level-options.ts'
 import { PanelActions } from './price-panel.tsx'
 import { REGIONS, type ResultText } from './result-text.ts'
 import { TextButton } from './text-button.tsx'

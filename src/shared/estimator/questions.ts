@@ -311,16 +311,5 @@ export const ITEM_KINDS = Object.keys(ITEMS) as ItemKind[]
 export const RETURN_TYPES: Record<ScreenReturnType, ReturnTypeTexts> = ROWS[0].options
 export const SCREEN_RETURN_TYPES = Object.keys(RETURN_TYPES) as ScreenReturnType[]
 
-/** The label of a return type, or '' if visitors cannot choose it (D12). */
-export const labelOfType = (type: TaxReturnType | '') =>
-  type in RETURN_TYPES ? RETURN_TYPES[type as ScreenReturnType].label : ''
-
 /** Whether a step asks for items: its id is then their kind. */
 export const isItemKind = (step: string): step is ItemKind => Object.hasOwn(ITEMS, step)
-
-/** A kind's levels, in order, as visitors choose them. */
-export const levelOptions = <Kind extends ItemKind>(kind: Kind) =>
-  Object.entries(ITEMS[kind].levels).map(([value, label]) => ({
-    value: value as LevelOf<Kind>,
-    label,
-  }))
