@@ -1,5 +1,5 @@
 import { site } from '../../src/config/site.ts'
-import { SHARE_PREFIX } from '../../src/shared/estimator-answers.ts'
+import { SHARE_PREFIX } from '../../src/shared/estimator/share-link.ts'
 import { paragraph } from './letter/letter.ts'
 import { type Mail, toMail } from './mail.ts'
 import { siteLink } from './site-link.ts'

@@ -1,9 +1,11 @@
-import type { EstimatorForm } from '../../src/features/estimator/form.ts'
+import type { EstimatorForm } from '../../src/shared/estimator/form.ts'
 import { parseShareHash } from '../../src/features/estimator/parse-answers.ts'
 import { priceReturn } from '../../src/features/estimator/pricing.ts'
 import { describeResult } from '../../src/features/estimator/result-text.ts'
-import { STEPS, type StepId, stepNumber } from '../../src/features/estimator/steps.ts'
-import { SHARE_PREFIX, SHARE_VERSION } from '../../src/shared/estimator-answers.ts'
+import { STEP_IDS, stepNumber } from '../../src/features/estimator/steps.ts'
+import type { StepId } from '../../src/shared/estimator/questions.ts'
+import { SHARE_PREFIX } from '../../src/shared/estimator/share-link.ts'
+import { ANSWERS_VERSION } from '../../src/shared/estimator/write-answers.ts'
 import { formatDollars } from '../../src/shared/money.ts'
 import { expect, type Page } from './base.ts'
 
@@ -19,7 +21,7 @@ const numberOf = (step: StepName) => (typeof step === 'number' ? step : stepNumb
 
 export async function continueTo(page: Page, step: StepName): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText(`Step ${numberOf(step)} of ${STEPS.length}`)).toBeVisible()
+  await expect(page.getByText(`Step ${numberOf(step)} of ${STEP_IDS.length}`)).toBeVisible()
 }
 
 /** Presses Continue from one step to another. */
@@ -41,7 +43,7 @@ export async function estimateSimple(page: Page): Promise<void> {
 
 /** Answers in the format of a shared link: "type=simple&local=1". */
 export function formOf(answers: string): EstimatorForm {
-  const shared = parseShareHash(`${SHARE_PREFIX}v=${SHARE_VERSION}&${answers}`)
+  const shared = parseShareHash(`${SHARE_PREFIX}v=${ANSWERS_VERSION}&${answers}`)
   if (shared.kind !== 'ok') throw new Error(`No shared link: ${answers}`)
   return shared.value
 }

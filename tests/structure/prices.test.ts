@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { PRICE_RANGE, SAVING_OVER, SIMPLE_SAVING } from '../../src/config/price-claims.ts'
 import * as rates from '../../src/config/rates.ts'
 import { site } from '../../src/config/site.ts'
-import { DEFAULT_FORM, type EstimatorForm } from '../../src/features/estimator/form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '../../src/shared/estimator/form.ts'
 import { estimatePrice } from '../../src/features/estimator/pricing.ts'
-import { EXPENSE_LEVELS } from '../../src/shared/estimator-answers.ts'
+import { levelOptions } from '../../src/features/estimator/level-options.ts'
 import * as specifiedRates from '../fixtures/specified-rates.ts'
 
 const estimate = (answers: Partial<EstimatorForm>) => estimatePrice({ ...DEFAULT_FORM, ...answers })
@@ -27,7 +27,7 @@ test('the price range covers every basic return type', () => {
     { returnType: 'simple' },
     { returnType: 'complex' },
     { returnType: 'family' },
-    ...EXPENSE_LEVELS.business.map((businessExpenses) => ({
+    ...levelOptions('business').map(({ value: businessExpenses }) => ({
       returnType: 'business' as const,
       hasBusiness: true,
       businessExpenses,

@@ -1,7 +1,7 @@
 import { sessionStore } from '@/lib/storage.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { fillForm, findOpenItems, type KnownIncome, type KnownReturn } from './fill-form.ts'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
 import { openKept } from './kept-answers.ts'
 import { readSavedAnswers } from './parse-answers.ts'
 import { serializeAnswers } from './saved-answers.ts'

@@ -5,14 +5,14 @@ import { site } from '@/config/site.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { type AbsentLine, type BillLine, makeBill } from './bill.ts'
 import { linesBeforeFold } from './bill-fold.ts'
+import { labelOfType } from './ledger.ts'
 import { BillTable } from './bill-table.tsx'
-import type { EstimatorForm } from './form.ts'
+import type { EstimatorForm } from '@/shared/estimator/form.ts'
 import { findOtherType, type OtherType } from './other-type.ts'
 import type { PricedReturn } from './pricing.ts'
 import type { ResultText } from './result-text.ts'
-import { labelOfType, RETURN_CARDS } from './return-cards.ts'
-import { findStep, type StepId } from './steps.ts'
-import type { StepFieldsProps } from './steps/step-fields-props.ts'
+import { STEPS, type StepId } from '@/shared/estimator/questions.ts'
+import { StepFields, type StepFieldsProps } from './steps/step-fields.tsx'
 import { TextButton } from './text-button.tsx'
 import type { WizardAction } from './wizard-state.ts'
 
@@ -95,11 +95,11 @@ export function BillBox(props: BillBoxProps) {
               own={form.returnType}
               onUse={() => {
                 dispatch({ type: 'answer', patch: { returnType: other.type } })
-                focusLine('return-type', 'return-type')
+                focusLine('returnType', 'return-type')
               }}
               onKeep={() => {
                 setKeptType(form.returnType)
-                focusLine('return-type', 'return-type')
+                focusLine('returnType', 'return-type')
               }}
             />
           )
@@ -147,15 +147,14 @@ function Editor({ steps, onDone, ...props }: EditorProps) {
 
 function Question(props: StepFieldsProps) {
   const { step } = props
-  const { question, Fields } = findStep(step)
   const heading = `change-${step}`
   return (
     <section className="mb-3">
       <h3 tabIndex={-1} id={heading} className="mb-2 font-text text-ui font-[650] tracking-normal">
-        {question}
+        {STEPS[step].question}
       </h3>
       <div role={step === 'return-type' ? 'radiogroup' : 'group'} aria-labelledby={heading}>
-        <Fields {...props} />
+        <StepFields {...props} />
       </div>
     </section>
   )
@@ -170,7 +169,7 @@ type TypeOfferProps = {
 
 /** Offers a return type that fits the answers better, with both its prices. Nothing changes by itself. */
 function TypeOffer({ other, own, onUse, onKeep }: TypeOfferProps) {
-  const { label } = RETURN_CARDS[other.type]
+  const label = labelOfType(other.type)
   return (
     <div role="group" aria-labelledby="offer" className="bill-editor bill-offer">
       <p className="min-w-50 flex-1 text-small leading-[1.4] text-ink-2">

@@ -6,7 +6,7 @@ import {
   setHasItems,
   setItemCount,
   setItemLevel,
-} from './form.ts'
+} from '@/shared/estimator/form.ts'
 import { priceReturn } from './pricing.ts'
 import { describeResult } from './result-text.ts'
 

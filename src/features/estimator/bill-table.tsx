@@ -10,7 +10,8 @@ import type { BillLine } from './bill.ts'
 import { Figure } from './figure.tsx'
 import type { LedgerLine } from './ledger.ts'
 import type { EstimateResult } from './pricing.ts'
-import { type StepId, stepNumber } from './steps.ts'
+import type { StepId } from '@/shared/estimator/questions.ts'
+import { stepNumber } from './steps.ts'
 
 type BillTableProps = {
   lines: BillLine[]

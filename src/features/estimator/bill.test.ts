@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { makeBill } from './bill.ts'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
 import { priceReturn } from './pricing.ts'
 import { reduceWizard } from './wizard-state.ts'
+import { pricingCases } from '../../../tests/fixtures/pricing-cases.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 const billOf = (answers: Partial<EstimatorForm>) =>
   makeBill(priceReturn({ ...DEFAULT_FORM, ...answers }))
 
-const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): EstimatorForm => JSON.parse(line).form)
-
 test('adds up to both totals for every form of the fixture (R131)', () => {
-  for (const form of forms) {
+  for (const { form } of pricingCases) {
     const priced = priceReturn(form)
     const { lines } = makeBill(priced)
     const sum = (side: 'firm' | 'competitor') =>

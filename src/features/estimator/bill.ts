@@ -1,15 +1,9 @@
-import { type EstimatorForm, ITEM_KINDS, type ItemKind, readItems } from './form.ts'
-import { ITEM_TEXTS } from './item-texts.ts'
-import {
-  inStepOrder,
-  type LedgerLine,
-  ledgerLines,
-  YES_NO_ANSWERS,
-  type YesNoAnswer,
-} from './ledger.ts'
-import { type PricedReturn, YES_PRICES } from './pricing.ts'
-import { DEPENDENT, ITEM_RATES, type Price } from '@/config/rates.ts'
-import { type StepId, stepNumber } from './steps.ts'
+import { capitalize } from '@/lib/wording.ts'
+import { type EstimatorForm, readItems } from '@/shared/estimator/form.ts'
+import { type Question, QUESTIONS, type StepId } from '@/shared/estimator/questions.ts'
+import { type LedgerLine, ledgerLines } from './ledger.ts'
+import { NOTHING, type PricedReturn } from './pricing.ts'
+import { stepNumber } from './steps.ts'
 import type { WizardAction } from './wizard-state.ts'
 
 /** A charged line, with notes for answers that cost nothing on either side, and the steps that change them all. */
@@ -35,7 +29,7 @@ export function makeBill(priced: PricedReturn): { lines: BillLine[]; absent: Abs
   const free = answered.filter(isFreeOnBothSides)
   const [first, ...rest] = answered.filter((line) => !isFreeOnBothSides(line))
   const lines = first ? [withNotes(first, free), ...rest.map((line) => withNotes(line, []))] : []
-  return { lines, absent: absentLines(priced.form) }
+  return { lines, absent: QUESTIONS.flatMap((question) => absentLine(priced.form, question) ?? []) }
 }
 
 function withNotes(line: LedgerLine, notes: LedgerLine[]): BillLine {
@@ -48,43 +42,31 @@ function isFreeOnBothSides({ kind, firm, competitor }: LedgerLine): boolean {
   return kind === 'charged' && firm === 0 && competitor === 0
 }
 
-function absentLines(form: EstimatorForm): AbsentLine[] {
-  const dependents: AbsentLine = {
-    id: 'dependents',
-    step: 'family',
-    label: 'Dependents',
-    adds: `$${DEPENDENT.firm} each`,
-    action: { type: 'answer', patch: { dependentCount: 1 } },
-    needsAnswer: true,
-  }
-  return inStepOrder([
-    ...(form.dependentCount === 0 ? [dependents] : []),
-    ...YES_NO_ANSWERS.filter(({ field }) => !form[field]).map(absentAnswer),
-    ...ITEM_KINDS.filter((kind) => isAbsent(form, kind)).map(absentItems),
-  ])
-}
-
-function absentAnswer({ step, field, label }: YesNoAnswer): AbsentLine {
-  const { firm, competitor } = YES_PRICES[field]
-  const adds = firm > 0 ? `adds $${firm}` : competitor > 0 ? 'free' : 'included'
-  const action: WizardAction = { type: 'answer', patch: { [field]: true } }
-  return { id: field, step, label, adds, action, needsAnswer: false }
-}
-
-/** A business return asks for its business above the table. */
-function isAbsent(form: EstimatorForm, kind: ItemKind): boolean {
-  return !readItems(form, kind).has && kind !== form.returnType
-}
-
-/** Businesses, farms or rentals. Their price starts at that of one item at the lowest level. */
-function absentItems(kind: ItemKind): AbsentLine {
-  const prices = Object.values<Price>(ITEM_RATES[kind].first).map(({ firm }) => firm)
-  return {
-    id: kind,
-    step: kind,
-    label: ITEM_TEXTS[kind].name,
-    adds: `from $${Math.min(...prices)}`,
-    action: { type: 'setHasItems', kind, on: true },
-    needsAnswer: true,
+function absentLine(form: EstimatorForm, question: Question): AbsentLine | null {
+  const { id, step } = question
+  switch (question.kind) {
+    case 'choice':
+      return null
+    case 'count': {
+      if (form[question.id] > 0) return null
+      const label = capitalize(question.many)
+      const action: WizardAction = { type: 'answer', patch: { [id]: 1 } }
+      return { id, step, label, adds: `$${question.price.firm} each`, action, needsAnswer: true }
+    }
+    case 'yesNo': {
+      if (form[question.id]) return null
+      const { label, price: { firm, competitor } = NOTHING } = question
+      const adds = firm > 0 ? `adds $${firm}` : competitor > 0 ? 'free' : 'included'
+      const action: WizardAction = { type: 'answer', patch: { [id]: true } }
+      return { id, step, label, adds, action, needsAnswer: false }
+    }
+    case 'items': {
+      // A business return asks for its business above the table.
+      if (readItems(form, question.id).has || id === form.returnType) return null
+      // The price of one item at the lowest level.
+      const least = Math.min(...Object.values(question.rates.first).map(({ firm }) => firm))
+      const action: WizardAction = { type: 'setHasItems', kind: question.id, on: true }
+      return { id, step, label: question.label, adds: `from $${least}`, action, needsAnswer: true }
+    }
   }
 }

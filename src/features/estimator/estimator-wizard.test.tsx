@@ -4,10 +4,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
 import { EstimatorWizard } from './estimator-wizard.tsx'
-import { DEFAULT_FORM, type ScreenReturnType } from './form.ts'
+import { DEFAULT_FORM } from '@/shared/estimator/form.ts'
+import type { ScreenReturnType } from '@/shared/estimator/questions.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { serializeAnswers } from './saved-answers.ts'
-import { loadLaterSteps, type StepOrResults } from './steps.ts'
+import { loadLaterSteps } from './steps/step-fields.tsx'
+import type { StepOrResults } from './steps.ts'
 // The wizard imports these lazily. Imported here, no test waits for them.
 import './parse-answers.ts'
 import './results.tsx'
@@ -90,10 +92,10 @@ test('keeps an unfinished estimate only once the visitor says so, and forgets it
   await keep()
   expect(localStorage.getItem('estimatorKept')).toBeNull()
   await userEvent.click(await keep())
-  expect(localStorage.getItem('estimatorKept')).toContain('"step":"farm"')
+  expect(localStorage.getItem('estimatorKept')).toContain('&step=farm')
   expect(screen.getByText(/^Kept on this device until/)).toHaveRole('status')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(localStorage.getItem('estimatorKept')).toContain('"step":"rental"')
+  expect(localStorage.getItem('estimatorKept')).toContain('&step=rental')
   await userEvent.click(await screen.findByRole('button', { name: 'Forget it' }))
   expect(localStorage.getItem('estimatorKept')).toBeNull()
   expect(await keep()).toBeVisible()

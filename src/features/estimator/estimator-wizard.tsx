@@ -10,13 +10,14 @@ import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
 import { ignoreDoubleClick, keepFocusOnDoubleClick } from '@/lib/ignore-double-click.ts'
 import { prefersReducedMotion } from '@/lib/motion.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
-import { isItemKind, isLevelMissing } from './form.ts'
+import { isLevelMissing } from '@/shared/estimator/form.ts'
+import { isItemKind, STEPS } from '@/shared/estimator/questions.ts'
 import type { EstimatorLayout } from './results.tsx'
 import { opensResults } from './saved-answers.ts'
-import { SharedNotice } from './shared-notice.tsx'
 import { StepHeader } from './step-header.tsx'
+import { loadLaterSteps, StepFields } from './steps/step-fields.tsx'
 import { loadLaterObject } from './steps/step-object.tsx'
-import { findStep, loadLaterSteps, stepAfter, stepBefore } from './steps.ts'
+import { stepAfter, stepBefore } from './steps.ts'
 import { useFocusOnStepChange } from './use-focus-on-step-change.ts'
 import { useGrowth } from './use-growth.ts'
 import { useEstimatorAnswers } from './use-estimator-answers.ts'
@@ -34,6 +35,8 @@ const loadResults = async () => {
   const [results] = await Promise.all([import('./results.tsx'), loadLaterSteps()])
   return results
 }
+/** Only for those who open a link while they have answers of their own. */
+const SharedNotice = retryableLazy(() => import('./shared-notice.tsx'))
 const loadFoot = () => import('./wizard-foot.tsx')
 const WizardFoot = retryableLazy(loadFoot)
 const Results = retryableLazy(loadResults)
@@ -104,9 +107,9 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
               }}
             />
           )}
+          {saved.choice && <SharedNotice {...saved.choice} />}
         </Suspense>
       </ErrorBoundary>
-      {saved.choice && <SharedNotice {...saved.choice} />}
       <p
         role="status"
         className={clsx(
@@ -150,7 +153,6 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   const hasStarted = form.returnType !== ''
   useEffect(() => (hasStarted ? whenIdle(() => void loadAhead()) : undefined), [hasStarted])
   if (step === 'results') return null
-  const { question, Fields } = findStep(step)
   const isFirst = stepBefore(step) === step
   const isLast = stepAfter(step) === 'results'
   const isChoiceMissing = form.returnType === ''
@@ -174,7 +176,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
             id="estimator-question"
             className="mb-3 font-text text-[1.0625rem] leading-[1.35] font-[650] tracking-normal"
           >
-            {question}
+            {STEPS[step].question}
           </h3>
           <div
             key={step}
@@ -182,7 +184,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
             aria-labelledby="estimator-question"
             className="wizard-step flex grow animate-[appear_0.12s_linear] flex-col"
           >
-            <Fields step={step} form={form} notice={notice} dispatch={dispatch} />
+            <StepFields step={step} form={form} notice={notice} dispatch={dispatch} />
           </div>
           <div className="mt-4 flex gap-2.5 max-[18em]:flex-wrap">
             <Button

@@ -1,53 +1,37 @@
-import { LIMITS } from '@/shared/estimator-answers.ts'
 import {
   answer,
   type EstimatorForm,
   isLevelMissing,
-  ITEM_KINDS,
-  type ItemKind,
   readItems,
-  type ScreenReturnType,
   setHasItems,
   setItemCount,
-} from './form.ts'
+} from '@/shared/estimator/form.ts'
+import {
+  type CountId,
+  ITEM_KINDS,
+  ITEM_LIMITS,
+  type ItemKind,
+  type Question,
+  QUESTIONS,
+  type ScreenReturnType,
+  type YesNoId,
+} from '@/shared/estimator/questions.ts'
 
-/** What other tools of the site know about a visitor's income. */
-export type KnownIncome = {
-  w2Count: number
-  has1099: boolean
-  hasInvestmentIncome: boolean
+/** What other tools of the site know about a visitor's income: counts and a "yes" by their field in the form. */
+export type KnownIncome = Partial<Record<CountId, number> & Record<YesNoId, boolean>> & {
   isSelfEmployed: boolean
 }
 
 /** What the tax calculator knows about a return. */
 export type KnownReturn = KnownIncome & {
-  dependentCount: number
-  hasStudentLoan: boolean
-  hasItemizedDeductions: boolean
-  needsLocalReturn: boolean
   /** How many of each. What they spend or earn is not known. */
   counts: Record<ItemKind, number>
 }
 
 /** The answers with what is known added. All others stay as they are. */
 export function fillForm(form: EstimatorForm, known: KnownIncome | KnownReturn): EstimatorForm {
-  const more = 'counts' in known ? known : null
-  const next = answer(form, {
-    returnType: form.returnType || suggestReturnType(known),
-    w2Count: Math.min(LIMITS.w2Count.max, Math.max(form.w2Count, known.w2Count)),
-    has1099: form.has1099 || known.has1099,
-    hasInvestmentIncome: form.hasInvestmentIncome || known.hasInvestmentIncome,
-    ...(more && {
-      dependentCount: Math.min(
-        LIMITS.dependentCount.max,
-        Math.max(form.dependentCount, more.dependentCount),
-      ),
-      hasStudentLoan: form.hasStudentLoan || more.hasStudentLoan,
-      hasItemizedDeductions: form.hasItemizedDeductions || more.hasItemizedDeductions,
-      needsLocalReturn: form.needsLocalReturn || more.needsLocalReturn,
-    }),
-  })
-  return ITEM_KINDS.reduce((one, kind) => addItems(one, kind, more?.counts[kind] ?? 0), next)
+  const typed = answer(form, { returnType: form.returnType || suggestReturnType(known) })
+  return QUESTIONS.reduce((one, question) => addKnown(one, question, known), typed)
 }
 
 /** The first kind of items with a level still to choose, which is also the ID of its step. */
@@ -55,19 +39,27 @@ export function findOpenItems(form: EstimatorForm): ItemKind | undefined {
   return ITEM_KINDS.find((kind) => isLevelMissing(form, kind))
 }
 
-/** A new count resets the levels, so there are only ever more items. */
-function addItems(form: EstimatorForm, kind: ItemKind, count: number): EstimatorForm {
+/** There is only ever more: another count of items resets their levels. */
+function addKnown(form: EstimatorForm, question: Question, known: Partial<KnownReturn>) {
+  if (question.kind === 'choice') return form
+  if (question.kind === 'yesNo') {
+    return { ...form, [question.id]: form[question.id] || known[question.id] === true }
+  }
+  if (question.kind === 'count') {
+    const count = Math.max(form[question.id], known[question.id] ?? 0)
+    return { ...form, [question.id]: Math.min(question.max, count) }
+  }
+  const count = known.counts?.[question.id] ?? 0
   if (count === 0) return form
-  const { levels } = readItems(form, kind)
-  const most = Math.min(LIMITS.itemCount.max, Math.max(levels.length, count))
-  return setItemCount(setHasItems(form, kind, true), kind, most)
+  const most = Math.max(readItems(form, question.id).levels.length, count)
+  const on = setHasItems(form, question.id, true)
+  return setItemCount(on, question.id, Math.min(ITEM_LIMITS.max, most))
 }
 
 /** As the cards of the first question describe them. */
-function suggestReturnType(known: KnownIncome | KnownReturn): ScreenReturnType {
-  const more = 'counts' in known ? known : null
-  if (more && more.dependentCount > 0) return 'family'
+function suggestReturnType(known: KnownIncome & Partial<KnownReturn>): ScreenReturnType {
+  if ((known.dependentCount ?? 0) > 0) return 'family'
   if (known.isSelfEmployed) return 'business'
-  const hasItems = more !== null && ITEM_KINDS.some((kind) => more.counts[kind] > 0)
+  const hasItems = Object.values(known.counts ?? {}).some((count) => count > 0)
   return known.has1099 || known.hasInvestmentIncome || hasItems ? 'complex' : 'simple'
 }

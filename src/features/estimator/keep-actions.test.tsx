@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site.ts'
 import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields.ts'
-import { DEFAULT_FORM } from './form.ts'
+import { DEFAULT_FORM } from '@/shared/estimator/form.ts'
 import { KeepActions } from './keep-actions.tsx'
 // Loaded when it is asked for. Imported here, no test waits for it.
 import './mail-estimate.tsx'

@@ -5,9 +5,8 @@ import { TextToCopy, useCopy, useCopyLink } from '@/components/copy-link.tsx'
 import { site } from '@/config/site.ts'
 import type { FormToken } from '@/features/api/public.ts'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
-import { SHARE_PREFIX } from '@/shared/estimator-answers.ts'
-import type { EstimatorForm } from './form.ts'
-import { writeShareHash } from './share-link.ts'
+import type { EstimatorForm } from '@/shared/estimator/form.ts'
+import { SHARE_PREFIX, writeShareHash } from '@/shared/estimator/share-link.ts'
 import { TextButton } from './text-button.tsx'
 
 const TITLE = `Estimate from ${site.name}`

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
 import { isMissingBasePrice, ledgerLines, summarizeReturn } from './ledger.ts'
 import { priceReturn } from './pricing.ts'
 
@@ -10,13 +10,13 @@ const lineOf = (answers: Partial<EstimatorForm>, id: string) =>
   ledgerLines(priced(answers)).find((line) => line.id === id)
 
 test('tells charged dependents from the rest (D13)', () => {
-  expect(lineOf({ dependentCount: 5 }, 'dependents')).toMatchObject({
+  expect(lineOf({ dependentCount: 5 }, 'dependentCount')).toMatchObject({
     label: '5 dependents',
     note: '3 of 5 charged',
     firm: 75,
   })
-  expect(lineOf({ dependentCount: 3 }, 'dependents')?.note).toBeUndefined()
-  expect(lineOf({ dependentCount: 1 }, 'dependents')?.label).toBe('1 dependent')
+  expect(lineOf({ dependentCount: 3 }, 'dependentCount')?.note).toBeUndefined()
+  expect(lineOf({ dependentCount: 1 }, 'dependentCount')?.label).toBe('1 dependent')
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [3, '3 W-2s', 'included up to 3', 0, 0],
   [4, '4 W-2s', undefined, 25, 40],
 ])('labels %i W-2s "%s"', (w2Count, label, note, firm, competitor) => {
-  const line = lineOf({ returnType: 'simple', w2Count }, 'w2')
+  const line = lineOf({ returnType: 'simple', w2Count }, 'w2Count')
   expect(line).toMatchObject({ label, firm, competitor })
   expect(line?.note).toBe(note)
 })
@@ -62,11 +62,11 @@ test('charges the state return at the competitor only, and Protection Plus with 
 
 test.each<[string, Partial<EstimatorForm>, object]>([
   [
-    'return-type',
+    'returnType',
     { returnType: 'business' },
     { kind: 'charged', label: 'Business return', firm: 0 },
   ],
-  ['return-type', { returnType: 'family' }, { kind: 'charged', firm: 150 }],
+  ['returnType', { returnType: 'family' }, { kind: 'charged', firm: 150 }],
   ['has1099', { has1099: true }, { kind: 'charged', firm: 25 }],
   ['needsLocalReturn', { needsLocalReturn: true }, { kind: 'free', firm: 0, competitor: 35 }],
   ['hasStudentLoan', { hasStudentLoan: true }, { kind: 'charged', step: 'family' }],
@@ -85,10 +85,10 @@ test('lists lines in the order of the steps', () => {
     hasRental: true,
   })
   expect(ledgerLines(everything).map(({ id }) => id)).toEqual([
-    'return-type',
-    'w2',
+    'returnType',
+    'w2Count',
     'has1099',
-    'dependents',
+    'dependentCount',
     'hasItemizedDeductions',
     'business-1',
     'farm-1',

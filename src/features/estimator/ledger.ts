@@ -1,17 +1,23 @@
-import { capitalize, lowerFirst } from '@/lib/wording.ts'
-import { type EstimatorForm, ITEM_KINDS, type ItemKind, type ItemLevel, readItems } from './form.ts'
-import { ITEM_TEXTS } from './item-texts.ts'
-import { LEVEL_TEXTS } from './level-texts.ts'
-import {
-  type AnswerPrices,
-  chargedDependents,
-  type PricedReturn,
-  type YesNoField,
-} from './pricing.ts'
-import { INCLUDED_W2S, type Price } from '@/config/rates.ts'
+import { type Price, PROTECTION_PLUS } from '@/config/rates.ts'
 import { facts } from '@/config/shown-facts.ts'
-import { labelOfType } from './return-cards.ts'
-import { type StepId, stepNumber } from './steps.ts'
+import { capitalize, lowerFirst } from '@/lib/wording.ts'
+import { type EstimatorForm, readItems } from '@/shared/estimator/form.ts'
+import {
+  type Category,
+  type CountId,
+  type CountQuestion,
+  ITEM_KINDS,
+  type ItemKind,
+  type ItemLevel,
+  ITEMS,
+  type Question,
+  QUESTIONS,
+  RETURN_TYPES,
+  type ScreenReturnType,
+  type StepId,
+  STEPS,
+} from '@/shared/estimator/questions.ts'
+import { NOTHING, type PricedReturn } from './pricing.ts'
 
 /** One answer and what it adds to both prices, in dollars. */
 export type LedgerLine = Price & {
@@ -29,36 +35,10 @@ export type LedgerLine = Price & {
   isFirmOnly?: boolean
 }
 
-/** A line that a step can change. */
-type AnswerLine = LedgerLine & { step: StepId }
-
-export type YesNoAnswer = { step: StepId; field: YesNoField; label: string }
-
-const YES_NO: Record<YesNoField, Omit<YesNoAnswer, 'field'>> = {
-  has1099: { step: 'income', label: '1099 income' },
-  hasInvestmentIncome: { step: 'income', label: 'Investment income' },
-  hasStudentLoan: { step: 'family', label: 'Student loan interest' },
-  hasItemizedDeductions: { step: 'family', label: 'Itemized deductions' },
-  needsStateReturn: { step: 'state-local', label: 'State return' },
-  needsLocalReturn: { step: 'state-local', label: 'Local return' },
-}
-
-/** The yes-or-no questions that no other answer depends on. */
-export const YES_NO_ANSWERS: readonly YesNoAnswer[] = (Object.keys(YES_NO) as YesNoField[]).map(
-  (field) => ({ field, ...YES_NO[field] }),
-)
-
 /** Every answer on the return as a line, in the order of the steps. The lines add up to the totals (R131). */
-export function ledgerLines({ form, prices }: PricedReturn): LedgerLine[] {
-  const answers = [
-    ...returnTypeLines(form, prices),
-    w2Line(form, prices),
-    ...dependentLines(form, prices),
-    ...yesLines(form, prices),
-    ...ITEM_KINDS.flatMap((kind) => itemLines(form, prices, kind)),
-  ]
+export function ledgerLines(priced: PricedReturn): LedgerLine[] {
   return [
-    ...inStepOrder(answers),
+    ...QUESTIONS.flatMap((question) => linesOf(question, priced)),
     {
       id: 'protection-plus',
       step: null,
@@ -66,14 +46,9 @@ export function ledgerLines({ form, prices }: PricedReturn): LedgerLine[] {
       note: facts.protectionPlus.note,
       kind: 'charged',
       isFirmOnly: true,
-      ...prices.protectionPlus,
+      ...PROTECTION_PLUS,
     },
   ]
-}
-
-/** Lines in the order of their steps. */
-export function inStepOrder<Line extends { step: StepId }>(lines: readonly Line[]): Line[] {
-  return lines.toSorted((a, b) => stepNumber(a.step) - stepNumber(b.step))
 }
 
 /** The items without a level, such as "Farm" or "Rental 1, 2, and 5". The results must name them (R153). */
@@ -82,11 +57,16 @@ export function unpricedItems(form: EstimatorForm): string[] {
     const { has, levels } = readItems(form, kind)
     const numbers = levels.flatMap((level, index) => (level === '' ? [index + 1] : []))
     if (!has || numbers.length === 0) return []
-    const { name } = ITEM_TEXTS[kind]
+    const { label } = ITEMS[kind]
     return levels.length === 1
-      ? name
-      : `${name} ${new Intl.ListFormat('en-US').format(numbers.map(String))}`
+      ? label
+      : `${label} ${new Intl.ListFormat('en-US').format(numbers.map(String))}`
   })
+}
+
+/** The label of a return type, or '' if visitors cannot choose it (D12). */
+export function labelOfType(type: EstimatorForm['returnType']): string {
+  return type in RETURN_TYPES ? RETURN_TYPES[type as ScreenReturnType].label : ''
 }
 
 /** Whether it is a business return without a priced business, and so not a full estimate (D1). */
@@ -94,95 +74,70 @@ export function isMissingBasePrice({ form, estimate }: PricedReturn): boolean {
   return form.returnType === 'business' && estimate.breakdown.business === 0
 }
 
-/** "Family return, 2 dependents, 1099 income, 3 rentals, state and local". */
-export function summarizeReturn({ form, prices }: PricedReturn): string {
-  const lines = [
-    // The business already says that it is a business return.
-    ...(form.returnType === 'business' && form.hasBusiness ? [] : returnTypeLines(form, prices)),
-    ...dependentLines(form, prices),
-    ...(form.w2Count > INCLUDED_W2S ? [w2Line(form, prices)] : []),
-    ...yesLines(form, prices).filter(({ step }) => step === 'income'),
-  ]
-  const returns = [form.needsStateReturn && 'state', form.needsLocalReturn && 'local']
+/** "Family return, 2 dependents, 1099 income, 3 rentals, state and local": what has a price. */
+export function summarizeReturn(priced: PricedReturn): string {
+  const { form } = priced
+  const linesIn = (category: Category) =>
+    QUESTIONS.filter(({ step }) => STEPS[step].category === category).flatMap((question) =>
+      linesOf(question, priced),
+    )
+  const charged = [...linesIn('credits'), ...linesIn('additionalForms')]
   const parts = [
-    ...lines.map(({ label }) => lowerFirst(label)),
-    ...ITEM_KINDS.map((kind) => summarizeItems(form, kind)),
-    returns.filter(Boolean).join(' and '),
-  ]
-  return capitalize(parts.filter(Boolean).join(', '))
+    // The business already says that it is a business return.
+    ...(form.returnType === 'business' && form.hasBusiness ? [] : linesIn('baseReturn')),
+    ...charged.filter(({ firm, competitor }) => firm + competitor > 0),
+  ].map(({ label }) => lowerFirst(label))
+  const returns = linesIn('stateLocal').map(({ label }) => lowerFirst(label).replace(' return', ''))
+  const items = ITEM_KINDS.map((kind) => summarizeItems(form, kind))
+  return capitalize([...parts, ...items, returns.join(' and ')].filter(Boolean).join(', '))
 }
-
-const NOTHING: Price = { firm: 0, competitor: 0 }
 
 /** One item with its level, or how many there are. */
 function summarizeItems(form: EstimatorForm, kind: ItemKind): string {
   const { has, levels } = readItems(form, kind)
+  const [level = ''] = levels
+  const { label, many } = ITEMS[kind]
   if (!has) return ''
-  if (levels.length > 1) return `${levels.length} ${ITEM_TEXTS[kind].plural}`
-  const level = levels[0] ?? ''
-  const name = ITEM_TEXTS[kind].name.toLowerCase()
-  return level === '' ? name : `${name} with ${formatLevel(kind, level)}`
+  if (levels.length > 1) return `${levels.length} ${many}`
+  return lowerFirst(label) + (level === '' ? '' : ` with ${formatLevel(kind, level)}`)
 }
 
-function returnTypeLines(form: EstimatorForm, prices: AnswerPrices): AnswerLine[] {
-  const { returnType } = form
-  if (returnType === '') return []
-  const label = `${labelOfType(returnType)} return`
-  return [{ id: 'return-type', step: 'return-type', label, kind: 'charged', ...prices.returnType }]
-}
-
-function w2Line({ w2Count }: EstimatorForm, prices: AnswerPrices): AnswerLine {
-  return {
-    id: 'w2',
-    step: 'income',
-    label: w2Count === 1 ? '1 W-2' : `${w2Count} W-2s`,
-    note: w2Count > INCLUDED_W2S ? undefined : `included up to ${INCLUDED_W2S}`,
-    kind: 'charged',
-    ...prices.w2,
+function linesOf(question: Question, { form, prices }: PricedReturn): LedgerLine[] {
+  const { id, step } = question
+  if (question.kind === 'items') return itemLines(form, question.id, prices[question.id])
+  const [price] = prices[id]
+  if (!price || form[question.id] === 0) return []
+  const isNothing = price.firm + price.competitor === 0
+  const kind = price.firm === 0 && !isNothing ? 'free' : 'charged'
+  const line = { id, step, kind, ...price } as const
+  switch (question.kind) {
+    case 'choice':
+      return [{ ...line, label: `${labelOfType(form.returnType)} return` }]
+    case 'count': {
+      const count = form[question.id]
+      const label = `${count} ${count === 1 ? question.one : question.many}`
+      return [{ ...line, label, note: countNote(question, count) }]
+    }
+    // An answer that changes no price says so (D11).
+    case 'yesNo':
+      return [{ ...line, label: question.label, note: isNothing ? 'no extra charge' : undefined }]
   }
 }
 
-function dependentLines(form: EstimatorForm, prices: AnswerPrices): AnswerLine[] {
-  const { dependentCount } = form
-  if (dependentCount === 0) return []
-  const charged = chargedDependents(form)
-  return [
-    {
-      id: 'dependents',
-      step: 'family',
-      label: dependentCount === 1 ? '1 dependent' : `${dependentCount} dependents`,
-      note: charged < dependentCount ? `${charged} of ${dependentCount} charged` : undefined,
-      kind: 'charged',
-      ...prices.dependents,
-    },
-  ]
+function countNote({ included, most }: CountQuestion<CountId>, count: number): string | undefined {
+  if (included !== undefined && count <= included) return `included up to ${included}`
+  return most !== undefined && count > most ? `${most} of ${count} charged` : undefined
 }
 
-function yesLines(form: EstimatorForm, prices: AnswerPrices): AnswerLine[] {
-  return YES_NO_ANSWERS.filter(({ field }) => form[field]).map(({ step, field, label }) => {
-    const price = prices[field]
-    const isFree = price.firm === 0 && price.competitor > 0
-    return {
-      id: field,
-      step,
-      label,
-      // An answer that changes no price says so (D11).
-      note: price.firm === 0 && price.competitor === 0 ? 'no extra charge' : undefined,
-      kind: isFree ? 'free' : 'charged',
-      ...price,
-    }
-  })
-}
-
-function itemLines(form: EstimatorForm, prices: AnswerPrices, kind: ItemKind): AnswerLine[] {
+function itemLines(form: EstimatorForm, kind: ItemKind, prices: readonly Price[]): LedgerLine[] {
   const { has, levels } = readItems(form, kind)
   // A business return says at once that its business is missing (D1).
-  if (!has && kind === 'business' && form.returnType === 'business') {
+  if (!has && kind === form.returnType) {
     return [{ id: kind, step: kind, label: 'Your business', kind: 'unpriced', ...NOTHING }]
   }
-  return prices[kind].map((price, index) => {
+  return prices.map((price, index) => {
     const id = `${kind}-${index + 1}`
-    const name = ITEM_TEXTS[kind].name + (levels.length > 1 ? ` ${index + 1}` : '')
+    const name = ITEMS[kind].label + (levels.length > 1 ? ` ${index + 1}` : '')
     const level = levels[index] ?? ''
     if (level === '') {
       const label = `${name}, level not chosen`
@@ -195,5 +150,6 @@ function itemLines(form: EstimatorForm, prices: AnswerPrices, kind: ItemKind): A
 
 /** "over $5,000 in expenses" */
 function formatLevel(kind: ItemKind, level: ItemLevel): string {
-  return `${lowerFirst(LEVEL_TEXTS[level])} in ${ITEM_TEXTS[kind].levelNoun}`
+  const { levels, measure, levelNoun = measure } = ITEMS[kind]
+  return `${lowerFirst(levels[level] ?? '')} in ${levelNoun}`
 }

@@ -1,22 +1,31 @@
+import {
+  BASE_RETURN,
+  DEPENDENT,
+  FORM_1099,
+  ITEM_RATES,
+  type Price,
+  PROTECTION_PLUS,
+  STATE_RETURN,
+} from '@/config/rates.ts'
 import type { ListPriceId } from '@/content/types.ts'
 import { formatDollars } from '@/shared/money.ts'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
-import { estimatePrice } from './pricing.ts'
 
-/** The cheapest return of each kind. */
-const RETURNS: Record<ListPriceId, Partial<EstimatorForm>> = {
-  simple: { returnType: 'simple' },
-  family: { returnType: 'family', dependentCount: 1 },
-  selfEmployed: { returnType: 'business', hasBusiness: true, businessExpenses: 'under2k' },
-  royalties: { returnType: 'complex', has1099: true },
-  sideBusiness: { returnType: 'complex', hasBusiness: true, businessExpenses: 'under2k' },
+const smallBusiness = ITEM_RATES.business.first.under2k
+
+/** What the cheapest return of each kind has beside the state return and Protection Plus. */
+const RETURNS: Record<ListPriceId, readonly Price[]> = {
+  simple: [BASE_RETURN.simple],
+  family: [BASE_RETURN.family, DEPENDENT],
+  selfEmployed: [BASE_RETURN.business, smallBusiness],
+  royalties: [BASE_RETURN.complex, FORM_1099],
+  sideBusiness: [BASE_RETURN.complex, smallBusiness],
 }
 
-/** The prices that service and industry pages show, as the estimator calculates them. */
+/** The prices that service and industry pages show. Added up here, so that these pages load no estimator. */
 export function listPrices(): Record<ListPriceId, string> {
-  const entries = Object.entries(RETURNS).map(([id, answers]) => [
-    id,
-    formatDollars(estimatePrice({ ...DEFAULT_FORM, ...answers }).dresdenPrice),
-  ])
+  const entries = Object.entries(RETURNS).map(([id, prices]) => {
+    const all = [...prices, STATE_RETURN, PROTECTION_PLUS]
+    return [id, formatDollars(all.reduce((sum, { firm }) => sum + firm, 0))]
+  })
   return Object.fromEntries(entries)
 }

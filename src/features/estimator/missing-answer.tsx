@@ -1,8 +1,7 @@
 import { Segmented } from '@/components/ui/segmented.tsx'
-import { EXPENSE_LEVELS } from '@/shared/estimator-answers.ts'
-import { type EstimatorForm, readItems } from './form.ts'
-import { ITEM_TEXTS } from './item-texts.ts'
-import { LEVEL_TEXTS } from './level-texts.ts'
+import { type EstimatorForm, readItems } from '@/shared/estimator/form.ts'
+import { ITEMS, type LevelOf } from '@/shared/estimator/questions.ts'
+import { levelOptions } from './level-options.ts'
 import { PanelActions } from './price-panel.tsx'
 import { REGIONS, type ResultText } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
@@ -18,12 +17,10 @@ type MissingAnswerProps = {
   onOtherType: () => void
 }
 
-const { source } = ITEM_TEXTS.business
-
 /** In place of a price (D1): three regions without a figure (D54), and the missing answer, which gives the price. */
 export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: MissingAnswerProps) {
   const { has, levels: chosen } = readItems(form, 'business')
-  const choose = (level: (typeof EXPENSE_LEVELS.business)[number]) => {
+  const choose = (level: LevelOf<'business'>) => {
     if (!has) dispatch({ type: 'setHasItems', kind: 'business', on: true })
     dispatch({ type: 'setItemLevel', kind: 'business', index: 0, level })
   }
@@ -50,15 +47,12 @@ export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: Mis
       <div className="no-print mt-5 border-t-3 border-ink pt-4 max-md:mt-3.5 max-md:pt-3">
         <Segmented
           legend={`One answer is missing: what does your ${chosen.length > 1 ? 'first business' : 'business'} spend in a year?`}
-          options={EXPENSE_LEVELS.business.map((value) => ({
-            value,
-            label: LEVEL_TEXTS[value],
-          }))}
+          options={levelOptions('business')}
           value=""
           onChange={choose}
         />
         <p className="mt-2.5 text-small leading-[1.45] text-ink-2">
-          Your price appears as you choose. Not sure? Look at {source}.
+          Your price appears as you choose. Not sure? Look at {ITEMS.business.source}.
         </p>
         <p className="mt-1.5 flex flex-wrap gap-x-6">
           <TextButton onClick={onMore}>More than one business</TextButton>

@@ -2,7 +2,7 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { capitalize } from '@/lib/wording.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import type { EstimatorForm } from './form.ts'
+import type { EstimatorForm } from '@/shared/estimator/form.ts'
 import { notIncluded } from './not-included.ts'
 
 /** What the price leaves out, and whom to call about it. Folded on phones. */

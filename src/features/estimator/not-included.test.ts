@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
 import { notIncluded } from './not-included.ts'
 
 test.each<[string, Partial<EstimatorForm>, string[]]>([

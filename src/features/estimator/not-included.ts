@@ -1,4 +1,4 @@
-import type { EstimatorForm } from './form.ts'
+import type { EstimatorForm } from '@/shared/estimator/form.ts'
 
 const OTHERS = ['health savings account (HSA)', 'a second state', 'amended or earlier years']
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { SCREEN_RETURN_TYPES } from '@/shared/estimator-answers.ts'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
+import { SCREEN_RETURN_TYPES } from '@/shared/estimator/questions.ts'
 import { findOtherType } from './other-type.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))

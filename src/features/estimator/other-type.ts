@@ -1,4 +1,5 @@
-import type { EstimatorForm, ScreenReturnType } from './form.ts'
+import type { EstimatorForm } from '@/shared/estimator/form.ts'
+import type { ScreenReturnType } from '@/shared/estimator/questions.ts'
 import { estimatePrice } from './pricing.ts'
 
 /** A return type that fits the answers better than the chosen one, with its prices in dollars. */

@@ -1,5 +1,5 @@
 import { fillForm, findOpenItems, type KnownReturn } from './fill-form.ts'
-import { DEFAULT_FORM } from './form.ts'
+import { DEFAULT_FORM } from '@/shared/estimator/form.ts'
 import { estimatePrice } from './pricing.ts'
 
 /** Our price in dollars: the least a return costs while a level is open. */

@@ -4,68 +4,56 @@ import { noBreak } from '@/components/no-break.tsx'
 import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
 import { formatMonth } from '@/shared/format-date.ts'
-import type { ItemKind } from './form.ts'
-import { ITEM_TEXTS } from './item-texts.ts'
-import { LEVEL_TEXTS } from './level-texts.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { OldPricesNote } from './old-prices-note.tsx'
+import { BASE_RETURN, PRICE_LIST_DATE, type Price, PROTECTION_PLUS } from '@/config/rates.ts'
+import { capitalize, lowerFirst } from '@/lib/wording.ts'
 import {
-  BASE_RETURN,
-  DEPENDENT,
-  FORM_1099,
-  INCLUDED_W2S,
-  INVESTMENT_INCOME,
-  ITEM_RATES,
-  LOCAL_RETURN,
-  MAX_CHARGED_DEPENDENTS,
-  MORE_W2S,
-  PRICE_LIST_DATE,
-  type Price,
-  PROTECTION_PLUS,
-  STATE_RETURN,
-} from '@/config/rates.ts'
+  type Category,
+  ITEMS,
+  QUESTIONS,
+  RETURN_TYPES,
+  type ScreenReturnType,
+  STEPS,
+} from '@/shared/estimator/questions.ts'
 
 type PriceRow = { label: string; note?: string; price: Price; isFirmOnly?: boolean }
 type PriceSection = { title: string | null; intro?: string; rows: readonly PriceRow[] }
 
-const BASE_PRICES: readonly PriceRow[] = [
-  { label: 'Simple return', note: 'W-2 income only', price: BASE_RETURN.simple },
-  { label: 'Complex return', note: 'several sources of income', price: BASE_RETURN.complex },
-  { label: 'Family return', note: 'with dependents', price: BASE_RETURN.family },
-  {
-    label: 'Business return',
-    note: 'self-employed: priced per business, below',
-    price: BASE_RETURN.business,
-  },
-]
+const BASE_PRICES = Object.entries(RETURN_TYPES).map(
+  ([type, { label, inList }]): PriceRow => ({
+    label: `${label} return`,
+    note: inList,
+    price: BASE_RETURN[type as ScreenReturnType],
+  }),
+)
 
 const SECTIONS: PriceSection[] = [
   { title: 'The return', rows: BASE_PRICES },
-  {
-    title: 'Forms and dependents',
-    rows: [
-      {
-        label: `More than ${INCLUDED_W2S} W-2s`,
-        note: 'one charge, however many',
-        price: MORE_W2S,
-      },
-      { label: '1099 income', price: FORM_1099 },
-      { label: 'Investment income', price: INVESTMENT_INCOME },
-      {
-        label: 'Each dependent',
-        note: `we charge for ${MAX_CHARGED_DEPENDENTS} at most`,
-        price: DEPENDENT,
-      },
-    ],
-  },
-  itemTable('business', 'Businesses', 'by yearly expenses'),
-  itemTable('farm', 'Farms', 'by yearly expenses'),
-  itemTable('rental', 'Rental properties', 'by yearly rent'),
+  { title: 'Forms and dependents', rows: rowsOf(['additionalForms', 'credits']) },
+  ...Object.values(ITEMS).map(
+    ({
+      label,
+      many,
+      manyInFull = many,
+      measure,
+      inList = `by yearly ${measure}`,
+      levels,
+      rates,
+    }) => {
+      const rows = (which: 'first' | 'later', start: string) =>
+        Object.entries(rates[which]).map(([level, price]) => ({
+          label: `${start} ${lowerFirst(label)}, ${lowerFirst(levels[level] ?? '')}`,
+          price,
+        }))
+      const all = [...rows('first', 'First'), ...rows('later', 'Each later')]
+      return { title: capitalize(manyInFull), intro: inList, rows: all }
+    },
+  ),
   {
     title: 'State, local and protection',
     rows: [
-      { label: 'First state return', price: STATE_RETURN },
-      { label: 'First local return', price: LOCAL_RETURN },
+      ...rowsOf(['stateLocal']),
       {
         label: 'Protection Plus',
         note: facts.protectionPlus.note,
@@ -212,14 +200,17 @@ function Difference({ price: { firm, competitor } }: { price: Price }) {
   return <b className="font-[650] text-river">{formatDollars(saving)} less</b>
 }
 
-function itemTable(kind: ItemKind, title: string, intro: string): PriceSection {
-  const name = ITEM_TEXTS[kind].name.toLowerCase()
-  const levels: Record<string, string> = LEVEL_TEXTS
-  const rates: Record<'first' | 'later', Record<string, Price>> = ITEM_RATES[kind]
-  const rows = (which: 'first' | 'later', start: string) =>
-    Object.entries(rates[which]).map(([level, price]) => ({
-      label: `${start} ${name}, ${(levels[level] ?? '').toLowerCase()}`,
-      price,
-    }))
-  return { title, intro, rows: [...rows('first', 'First'), ...rows('later', 'Each later')] }
+/** The priced questions of these categories. */
+function rowsOf(categories: readonly Category[]): PriceRow[] {
+  const questions = QUESTIONS.filter(({ step }) => categories.includes(STEPS[step].category))
+  return questions.flatMap((question) => {
+    if (question.kind === 'count') {
+      const { one, many, included, most, price } = question
+      return included === undefined
+        ? { label: `Each ${one}`, note: most ? `we charge for ${most} at most` : undefined, price }
+        : { label: `More than ${included} ${many}`, note: 'one charge, however many', price }
+    }
+    if (question.kind !== 'yesNo' || !question.price) return []
+    return { label: question.inList ?? question.label, price: question.price }
+  })
 }

@@ -1,45 +1,38 @@
-import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import {
   DEFAULT_FORM,
   type EstimatorForm,
-  type ItemKind,
-  type ItemLevel,
   setHasItems,
   setItemCount,
   setItemLevel,
-} from './form.ts'
+} from '@/shared/estimator/form.ts'
+import { type ItemKind, type ItemLevel, QUESTIONS } from '@/shared/estimator/questions.ts'
 import { ledgerLines, unpricedItems } from './ledger.ts'
-import { type EstimateResult, estimatePrice, priceReturn, YES_PRICES } from './pricing.ts'
+import { estimatePrice, priceReturn } from './pricing.ts'
+import { pricingCases } from '../../../tests/fixtures/pricing-cases.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
-const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
-  'tests/fixtures/pricing-cases.jsonl',
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
-
 const sum = (amounts: object) => Object.values(amounts).reduce((total, value) => total + value, 0)
 
-test.each(Object.entries(YES_PRICES))('adds %s to both totals', (field, price) => {
+const yesNo = QUESTIONS.filter((question) => question.kind === 'yesNo')
+
+test.each(yesNo)('adds $id to both totals', ({ id, price }) => {
   const totals = (isYes: boolean) => {
-    const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', [field]: isYes }
+    const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', [id]: isYes }
     const result = estimatePrice(form)
     return [result?.dresdenPrice ?? Number.NaN, result?.hrBlockPrice ?? Number.NaN] as const
   }
   const [firm, competitor] = totals(false)
   expect(firm).toBeGreaterThan(0)
-  expect(totals(true)).toEqual([firm + price.firm, competitor + price.competitor])
+  expect(totals(true)).toEqual([firm + (price?.firm ?? 0), competitor + (price?.competitor ?? 0)])
 })
 
 test('reads 300 cases from the fixture', () => {
-  expect(cases).toHaveLength(300)
+  expect(pricingCases).toHaveLength(300)
 })
 
-test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
+test.each(pricingCases.map((row, index) => ({ ...row, line: index + 1 })))(
   'prices line $line of the pricing cases (R111-R130, R132, R133)',
   ({ form, expected }) => {
     const { savingsPercentage, ...amounts } = estimatePrice(form)
@@ -49,7 +42,7 @@ test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
   },
 )
 
-test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
+test.each(pricingCases.map((row, index) => ({ ...row, line: index + 1 })))(
   'adds up the ledger of line $line to the totals (R131)',
   ({ form }) => {
     const result = estimatePrice(form)

@@ -1,5 +1,5 @@
-export { DEFAULT_FORM } from './form.ts'
-export type { EstimatorForm } from './form.ts'
+export { DEFAULT_FORM } from '@/shared/estimator/form.ts'
+export type { EstimatorForm } from '@/shared/estimator/form.ts'
 export { priceReturn } from './pricing.ts'
 export { summarizeEstimate } from './summarize-estimate.ts'
 export { addToAnswers, givenAnswers } from './add-to-answers.ts'

@@ -4,10 +4,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
 import { EstimatorWizard } from './estimator-wizard.tsx'
-import { DEFAULT_FORM, type EstimatorForm, isItemKind } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
+import { isItemKind, type StepId } from '@/shared/estimator/questions.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { serializeAnswers } from './saved-answers.ts'
-import { loadLaterSteps, type StepId } from './steps.ts'
+import { loadLaterSteps } from './steps/step-fields.tsx'
 // The wizard imports these lazily. Imported here, no test waits for them.
 import './parse-answers.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
 import { priceReturn } from './pricing.ts'
 import { describeResult } from './result-text.ts'
 

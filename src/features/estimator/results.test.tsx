@@ -6,7 +6,7 @@ import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
 import { sessionStore } from '@/lib/storage.ts'
 import { EstimatorWizard } from './estimator-wizard.tsx'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
 import { priceReturn } from './pricing.ts'
 import type { EstimatorLayout } from './results.tsx'
 import { ANSWERS_KEY } from './answers-key.ts'
@@ -256,7 +256,7 @@ test('shows what would change the price, and puts it on the return with a press'
   expect(rental).toHaveAttribute('aria-pressed', 'true')
   expect(price).toHaveTextContent('$185')
   expect(screen.getByRole('rowheader', { name: /^Rental, under \$10,000/ })).toBeVisible()
-  expect(sessionStore.get(ANSWERS_KEY)).toContain('"hasRental":true')
+  expect(sessionStore.get(ANSWERS_KEY)).toContain('&rental=under10k&')
   expect(names()).toEqual(both)
 
   await userEvent.click(rental)

@@ -1,7 +1,12 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm, setHasItems, setItemLevel } from './form.ts'
+import {
+  DEFAULT_FORM,
+  type EstimatorForm,
+  setHasItems,
+  setItemLevel,
+} from '@/shared/estimator/form.ts'
 import SavedEstimate from './saved-estimate.tsx'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { serializeAnswers } from './saved-answers.ts'

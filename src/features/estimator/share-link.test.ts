@@ -1,23 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { estimateMailFormSchema } from '@/shared/contracts/estimate-mail.ts'
-import { SCREEN_RETURN_TYPES, SHARE_PREFIX } from '@/shared/estimator-answers.ts'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
+import { SHARE_PREFIX, writeShareHash } from '@/shared/estimator/share-link.ts'
 import { estimatePrice } from './pricing.ts'
 import { parseShareHash } from './parse-answers.ts'
-import { writeShareHash } from './share-link.ts'
-
-const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): EstimatorForm => JSON.parse(line).form)
-  .filter(({ returnType }) => SCREEN_RETURN_TYPES.some((type) => type === returnType))
+import { offeredForms } from '../../../tests/fixtures/pricing-cases.ts'
 
 test('finds forms to share in the fixture', () => {
-  expect(forms.length).toBeGreaterThan(150)
+  expect(offeredForms.length).toBeGreaterThan(150)
 })
 
-test.each(forms.map((form, index) => ({ form, index })))(
+test.each(offeredForms.map((form, index) => ({ form, index })))(
   'prices form $index from a shared link as before',
   ({ form }) => {
     const shared = parseShareHash(writeShareHash(form))
@@ -45,6 +38,7 @@ test.each<Partial<EstimatorForm>>([
 test('writes only links that we email, the longest included', () => {
   const five = <Item>(item: Item) => Array.from({ length: 5 }, () => item)
   const longest: EstimatorForm = {
+    ...DEFAULT_FORM,
     returnType: 'business',
     w2Count: 5,
     has1099: true,
@@ -67,7 +61,7 @@ test('writes only links that we email, the longest included', () => {
     needsStateReturn: false,
     needsLocalReturn: true,
   }
-  for (const form of [...forms, longest]) {
+  for (const form of [...offeredForms, longest]) {
     const answers = writeShareHash(form).slice(SHARE_PREFIX.length)
     const email = 'pat@example.com'
     expect(estimateMailFormSchema.parse({ email, answers })).toEqual({ email, answers })

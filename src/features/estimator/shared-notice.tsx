@@ -8,7 +8,7 @@ const HEADING = ':is(h1, h2, h3)[tabindex]'
 type SharedNoticeProps = { useIt: () => void; backToMine: () => void }
 
 /** Above a shared estimate, until the visitor chooses between it and their own answers. */
-export function SharedNotice({ useIt, backToMine }: SharedNoticeProps) {
+export default function SharedNotice({ useIt, backToMine }: SharedNoticeProps) {
   const handle = (choose: () => void) => (event: MouseEvent) => {
     // The button disappears, and the focus must stay in the estimate.
     const heading = event.currentTarget.closest('section')?.querySelector<HTMLElement>(HEADING)

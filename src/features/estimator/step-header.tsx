@@ -1,16 +1,17 @@
 import { StepObject } from './steps/step-object.tsx'
-import { STEPS, type StepId, stepNumber } from './steps.ts'
+import type { StepId } from '@/shared/estimator/questions.ts'
+import { STEP_IDS, stepNumber } from './steps.ts'
 
 /** "Step n of 7", the percentage, the question's object and a mark for each step (R82, R83, D4). */
 export function StepHeader({ step }: { step: StepId }) {
   const number = stepNumber(step)
-  const percent = Math.round((number / STEPS.length) * 100)
+  const percent = Math.round((number / STEP_IDS.length) * 100)
   return (
     <div className="grid grid-cols-[1fr_auto] items-end gap-x-2 px-4.5 pt-3 md:px-6.5 md:pt-4">
       <div className="pb-2">
         <h2 className="text-[1.25rem] md:text-[1.5rem]">Estimate your cost</h2>
         <p role="status" className="num mt-0.5 text-micro font-semibold text-ink-2 md:text-small">
-          Step {number} of {STEPS.length} · {percent}%
+          Step {number} of {STEP_IDS.length} · {percent}%
         </p>
       </div>
       <StepObject step={step} />
@@ -22,7 +23,7 @@ export function StepHeader({ step }: { step: StepId }) {
         aria-valuenow={percent}
         className="col-span-full grid auto-cols-fr grid-flow-col gap-1"
       >
-        {STEPS.map(({ id }, index) => (
+        {STEP_IDS.map((id, index) => (
           <i
             key={id}
             className={

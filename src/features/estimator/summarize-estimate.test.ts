@@ -5,7 +5,7 @@ import {
   setHasItems,
   setItemCount,
   setItemLevel,
-} from './form.ts'
+} from '@/shared/estimator/form.ts'
 import { priceReturn } from './pricing.ts'
 import { describeGaps, summarizeEstimate } from './summarize-estimate.ts'
 

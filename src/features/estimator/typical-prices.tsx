@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break.tsx'
 import { formatDollars } from '@/shared/money.ts'
 import { comparePrices } from './compare-prices.ts'
-import { writeShareHash } from './share-link.ts'
+import { writeShareHash } from '@/shared/estimator/share-link.ts'
 import { priceTypicalReturns } from './typical-returns.ts'
 
 /** What typical returns cost in all. Each opens the estimator with its answers filled in. */

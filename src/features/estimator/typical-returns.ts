@@ -1,11 +1,11 @@
 import { lowerFirst } from '@/lib/wording.ts'
-import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
-import { LEVEL_TEXTS } from './level-texts.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
+import { ITEMS } from '@/shared/estimator/questions.ts'
 import { type PricedReturn, priceReturn } from './pricing.ts'
 
 type TypicalReturn = { name: string; what: string; answers: Partial<EstimatorForm> }
 
-const { under2k, over5k } = LEVEL_TEXTS
+const { under2k = '', over5k = '' } = ITEMS.business.levels
 
 const TYPICAL_RETURNS: readonly TypicalReturn[] = [
   {

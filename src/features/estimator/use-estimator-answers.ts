@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted.ts'
 import { type ShareLink, useShareLink } from '@/lib/use-share-link.ts'
-import type { EstimatorForm } from './form.ts'
+import type { EstimatorForm } from '@/shared/estimator/form.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { openKept, updateKept } from './kept-answers.ts'
-import { SHARE_PREFIX } from '@/shared/estimator-answers.ts'
+import { SHARE_PREFIX } from '@/shared/estimator/share-link.ts'
+import { writeAnswers } from '@/shared/estimator/write-answers.ts'
 import { type SavedAnswers, serializeAnswers } from './saved-answers.ts'
 import { initialWizardState, type WizardAction, type WizardState } from './wizard-state.ts'
 
@@ -40,7 +41,7 @@ export function useEstimatorAnswers(
   })
   const isReady = persisted.status === 'ready'
   const link = useShareLink(LINK, isReady, (shared, forget) => {
-    const isAnother = JSON.stringify(shared) !== JSON.stringify(form)
+    const isAnother = writeAnswers(shared) !== writeAnswers(form)
     if (mine === null && !isUntouched && isAnother) setMine({ form, step })
     else if (mine === null) forget()
     dispatch({ type: 'restore', form: shared, step: 'results' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '@/shared/format-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
-import type { EstimatorForm } from './form.ts'
+import type { EstimatorForm } from '@/shared/estimator/form.ts'
 import { forgetAnswers, keepAnswers, keptUntil } from './kept-answers.ts'
 import { serializeAnswers } from './saved-answers.ts'
 import type { StepOrResults } from './steps.ts'

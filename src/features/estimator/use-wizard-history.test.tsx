@@ -3,10 +3,10 @@ import { useReducer } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
-import { DEFAULT_FORM } from './form.ts'
+import { DEFAULT_FORM } from '@/shared/estimator/form.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { serializeAnswers } from './saved-answers.ts'
-import { stepBefore, STEPS, type StepOrResults } from './steps.ts'
+import { stepBefore, STEP_IDS, type StepOrResults } from './steps.ts'
 import { useEstimatorAnswers } from './use-estimator-answers.ts'
 import { useWizardHistory } from './use-wizard-history.ts'
 import { initialWizardState, reduceWizard } from './wizard-state.ts'
@@ -136,9 +136,9 @@ test.each(['startOver', 'backToForm'] as const)('leaves on Back after %s (D48)',
   const { press, expectStep } = await open()
   window.history.replaceState({ usr: null }, '', '/before')
   window.history.pushState(null, '', '/')
-  for (const step of STEPS.slice(1)) {
+  for (const step of STEP_IDS.slice(1)) {
     press('continue')
-    await expectStep(step.id)
+    await expectStep(step)
   }
   press('calculate')
   await expectStep('results')

@@ -1,5 +1,10 @@
 import { DEPENDENT, FORM_1099, INVESTMENT_INCOME, ITEM_RATES } from '@/config/rates.ts'
-import { type EstimatorForm, readItems, setHasItems, setItemLevel } from './form.ts'
+import {
+  type EstimatorForm,
+  readItems,
+  setHasItems,
+  setItemLevel,
+} from '@/shared/estimator/form.ts'
 
 /** A change to a return that the results offer. */
 export type WhatIf = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDollars } from '@/shared/money.ts'
-import type { EstimatorForm } from './form.ts'
+import type { EstimatorForm } from '@/shared/estimator/form.ts'
 import { WHAT_IFS } from './what-ifs.ts'
 import type { WizardAction } from './wizard-state.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_FORM } from './form.ts'
+import { DEFAULT_FORM } from '@/shared/estimator/form.ts'
 import { estimatePrice } from './pricing.ts'
-import { STEPS } from './steps.ts'
+import { STEP_IDS } from './steps.ts'
 import {
   initialWizardState,
   reduceWizard,
@@ -15,7 +15,7 @@ const run = (state: WizardState, ...actions: WizardAction[]) => actions.reduce(r
 const chooseSimple: WizardAction = { type: 'answer', patch: { returnType: 'simple' } }
 const chooseBusiness: WizardAction = { type: 'answer', patch: { returnType: 'business' } }
 const forward = (count: number): WizardAction[] => Array(count).fill({ type: 'continue' })
-const atLastQuestion = run(initialWizardState, chooseSimple, ...forward(STEPS.length - 1))
+const atLastQuestion = run(initialWizardState, chooseSimple, ...forward(STEP_IDS.length - 1))
 const atResults = run(atLastQuestion, { type: 'calculate' })
 
 test('changes nothing on a visit to the step that is shown', () => {

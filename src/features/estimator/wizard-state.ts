@@ -7,9 +7,9 @@ import {
   setHasItems,
   setItemCount,
   setItemLevel,
-} from './form.ts'
-import { STEPS, stepAfter, stepBefore, type StepOrResults } from './steps.ts'
-import type { AnswerAction } from './steps/step-fields-props.ts'
+} from '@/shared/estimator/form.ts'
+import type { ItemKind, ItemLevel } from '@/shared/estimator/questions.ts'
+import { STEP_IDS, stepAfter, stepBefore, type StepOrResults } from './steps.ts'
 
 export type WizardState = {
   step: StepOrResults
@@ -19,6 +19,13 @@ export type WizardState = {
   /** The last action's effect on other answers, as a sentence. */
   notice: string | null
 }
+
+/** What a step's fields change. */
+export type AnswerAction =
+  | { type: 'answer'; patch: Partial<EstimatorForm> }
+  | { type: 'setHasItems'; kind: ItemKind; on: boolean }
+  | { type: 'setItemCount'; kind: ItemKind; count: number }
+  | { type: 'setItemLevel'; kind: ItemKind; index: number; level: ItemLevel }
 
 export type WizardAction =
   | AnswerAction
@@ -32,7 +39,7 @@ export type WizardAction =
   /** Answers from this tab's storage or from a shared link. */
   | { type: 'restore'; form: EstimatorForm; step: StepOrResults }
 
-const FIRST = STEPS[0].id
+const [FIRST] = STEP_IDS
 
 export const initialWizardState: WizardState = {
   step: FIRST,

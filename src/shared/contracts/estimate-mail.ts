@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { parseParameters } from '../parse-parameters.ts'
-import { estimateLinkSchema } from './estimate-link.ts'
+import { readSharedAnswers } from '../estimator/read-answers.ts'
 import { emailField, formFields } from './fields.ts'
 
 /**
@@ -10,8 +9,7 @@ import { emailField, formFields } from './fields.ts'
 
 /** As the page writes it, so that a link in a mail has no text of anyone's. */
 const PLAIN = /^[a-z0-9_=&,-]{1,400}$/
-const isEstimate = (text: string) =>
-  PLAIN.test(text) && estimateLinkSchema.safeParse(parseParameters(text)).success
+const isEstimate = (text: string) => PLAIN.test(text) && readSharedAnswers(text) !== null
 
 const estimateMailFields = {
   email: emailField,

@@ -199,6 +199,7 @@ function watchFirstVisit(): void {
 for (const [name, answers, step] of [
   ['results', '#estimate?v=1&type=simple', 'results'],
   ['results in the tab', '', 'results'],
+  ['results that an older release stored', '', 'results'],
   ['a question in the tab', '', 'farm'],
 ] as const) {
   test(`whoever comes back to ${name} sees nothing of a first visit before`, {
@@ -206,7 +207,9 @@ for (const [name, answers, step] of [
   }, async ({ page }) => {
     await page.addInitScript(watchFirstVisit)
     if (answers === '') {
-      const text = serializeAnswers(formOf('type=simple'), step)
+      const form = formOf('type=simple')
+      const isOld = name.includes('older release')
+      const text = isOld ? JSON.stringify({ v: 1, form, step }) : serializeAnswers(form, step)
       await page.addInitScript((stored) => sessionStorage.setItem('estimator', stored), text)
     }
     await page.goto(`/${answers}`)

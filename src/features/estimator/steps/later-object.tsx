@@ -1,4 +1,4 @@
-import type { StepId } from '../steps.ts'
+import type { StepId } from '@/shared/estimator/questions.ts'
 import { ObjectDrawing, type Paths } from './object-drawing.tsx'
 
 /** What stands for each question after the first. */

@@ -1,9 +1,7 @@
 import { startTransition, useId, useOptimistic } from 'react'
 import { capitalize } from '@/lib/wording.ts'
-import { EXPENSE_LEVELS } from '@/shared/estimator-answers.ts'
-import type { ItemKind, ItemLevel } from '../form.ts'
-import { ITEM_TEXTS } from '../item-texts.ts'
-import { LEVEL_TEXTS } from '../level-texts.ts'
+import { type ItemKind, type ItemLevel, ITEMS } from '@/shared/estimator/questions.ts'
+import { levelOptions } from '../level-options.ts'
 import './level-table.css'
 
 type LevelTableProps = {
@@ -15,15 +13,15 @@ type LevelTableProps = {
 
 /** A level for each item, under one row of headings. Scrolls from the fourth item on (R99-R101). */
 export function LevelTable({ kind, levels, onChoose }: LevelTableProps) {
-  const texts = ITEM_TEXTS[kind]
-  const labels = EXPENSE_LEVELS[kind].map((level) => LEVEL_TEXTS[level])
+  const { many, measure, levelNoun = measure } = ITEMS[kind]
+  const options = levelOptions(kind)
   return (
     // The keyboard must reach a region that scrolls, too.
     <div
       className="level-table"
-      style={{ '--columns': labels.length }}
+      style={{ '--columns': options.length }}
       role="region"
-      aria-label={`Levels: ${texts.plural}`}
+      aria-label={`Levels: ${many}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={levels.length > 3 ? 0 : undefined}
     >
@@ -31,8 +29,8 @@ export function LevelTable({ kind, levels, onChoose }: LevelTableProps) {
         aria-hidden
         className="level-row sticky top-0 z-1 items-end border-b-2 border-ink bg-(--ground) pt-0.5 pb-1.5 text-center text-micro leading-tight"
       >
-        <span className="text-left text-ink-2">{capitalize(texts.levelLabel)}</span>
-        {labels.map((label) => (
+        <span className="text-left text-ink-2">{capitalize(levelNoun)} in a year</span>
+        {options.map(({ label }) => (
           <b key={label} className="font-[650]">
             {label}
           </b>
@@ -62,7 +60,7 @@ type LevelRowProps = {
 
 function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
   const id = useId()
-  const texts = ITEM_TEXTS[kind]
+  const { label, measure, levelNoun = measure } = ITEMS[kind]
   const [chosen, show] = useOptimistic(level)
   // Shows the choice at once, even if the rest of the page follows a moment later.
   const choose = (next: ItemLevel) =>
@@ -73,22 +71,22 @@ function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
   return (
     <div role="group" aria-labelledby={id} className="level-row border-b border-rule">
       <span id={id} className="self-center py-[3px] text-small leading-[1.2] font-semibold">
-        {texts.name} {number}
-        <span className="sr-only">: {texts.levelLabel}</span>
+        {label} {number}
+        <span className="sr-only">: {levelNoun} in a year</span>
         {level === '' && (
           <small className="block text-[0.75rem] font-normal text-ink-2"> not chosen yet</small>
         )}
       </span>
-      {EXPENSE_LEVELS[kind].map((value) => (
-        <label key={value}>
+      {levelOptions(kind).map((option) => (
+        <label key={option.value}>
           <input
             type="radio"
             name={id}
-            value={value}
-            checked={chosen === value}
-            onChange={() => choose(value)}
+            value={option.value}
+            checked={chosen === option.value}
+            onChange={() => choose(option.value)}
           />
-          <span className="sr-only max-[18em]:not-sr-only">{LEVEL_TEXTS[value]}</span>
+          <span className="sr-only max-[18em]:not-sr-only">{option.label}</span>
         </label>
       ))}
     </div>

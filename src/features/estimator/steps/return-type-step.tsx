@@ -1,14 +1,16 @@
 import { Briefcase, FileText, Layers, Users } from 'lucide-react'
 import { useId } from 'react'
-import { SCREEN_RETURN_TYPES } from '@/shared/estimator-answers.ts'
-import { RETURN_CARDS } from '../return-cards.ts'
+import type { EstimatorForm } from '@/shared/estimator/form.ts'
+import { RETURN_TYPES, SCREEN_RETURN_TYPES } from '@/shared/estimator/questions.ts'
 import { ChoiceCard } from './choice-card.tsx'
-import type { StepFieldsProps } from './step-fields-props.ts'
+import type { AnswerAction } from '../wizard-state.ts'
 
 const ICONS = { simple: FileText, complex: Layers, family: Users, business: Briefcase }
 
+type ReturnTypeStepProps = { form: EstimatorForm; dispatch: (action: AnswerAction) => void }
+
 /** The kind of return, as radio cards (R85-R88). */
-export function ReturnTypeStep({ form, dispatch }: Pick<StepFieldsProps, 'form' | 'dispatch'>) {
+export function ReturnTypeStep({ form, dispatch }: ReturnTypeStepProps) {
   const name = useId()
   return (
     <div className="grid gap-[9px] max-md:gap-2 min-[18em]:max-md:in-data-[layout=compact]:grid-cols-2">
@@ -18,7 +20,7 @@ export function ReturnTypeStep({ form, dispatch }: Pick<StepFieldsProps, 'form' 
           <ChoiceCard
             key={value}
             name={name}
-            {...RETURN_CARDS[value]}
+            {...RETURN_TYPES[value]}
             icon={<Icon size={26} strokeWidth={1.6} className="text-river" />}
             checked={form.returnType === value}
             onChoose={() => dispatch({ type: 'answer', patch: { returnType: value } })}

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { STEPS } from '../steps.ts'
+import { STEP_IDS } from '../steps.ts'
 import { StepObject } from './step-object.tsx'
 
 const load = vi.hoisted(() => vi.fn<() => void>())
@@ -27,10 +27,10 @@ test('the place of a later question’s object is there before its drawing, and 
 test('each question has a drawing of its own', async () => {
   const { rerender } = render(<StepObject step="return-type" />)
   const seen = [outline()]
-  for (const { id } of STEPS.slice(1)) {
+  for (const id of STEP_IDS.slice(1)) {
     rerender(<StepObject step={id} />)
     await waitFor(() => expect(outline()).not.toBe(''))
     seen.push(outline())
   }
-  expect(new Set(seen).size).toBe(STEPS.length)
+  expect(new Set(seen).size).toBe(STEP_IDS.length)
 })

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
-import type { StepId } from '../steps.ts'
+import type { StepId } from '@/shared/estimator/questions.ts'
 import { ObjectDrawing, type Paths } from './object-drawing.tsx'
 
 /** A folder with papers and a pencil. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { LIMITS } from '@/shared/estimator-answers.ts'
 import {
   DEFAULT_FORM,
   type EstimatorForm,
   hasPickedLevels,
-  parseCount,
   readItems,
   setHasItems,
   setItemCount,
   setItemLevel,
 } from './form.ts'
+import { parseCount } from './parse-count.ts'
+import { ITEM_LIMITS } from './questions.ts'
 
 test.each([
   ['3', 3],
@@ -36,7 +36,7 @@ test.each([
   ['-1e999', 0],
   ['٣', 0],
 ])('reads %j dependents as %i (R91, R92)', (text, expected) => {
-  expect(parseCount(text, LIMITS.dependentCount)).toBe(expected)
+  expect(parseCount(text, { min: 0, max: 10 })).toBe(expected)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['', 1],
   ['4.9', 4],
 ])('reads %j rentals as %i (R96)', (text, expected) => {
-  expect(parseCount(text, LIMITS.itemCount)).toBe(expected)
+  expect(parseCount(text, ITEM_LIMITS)).toBe(expected)
 })
 
 test('resets the levels of the kind whose count changes, and no other (R98, D8)', () => {

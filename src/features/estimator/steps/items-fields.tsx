@@ -1,21 +1,23 @@
 import { useId } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
 import { Counter } from '@/components/ui/counter.tsx'
-import { LIMITS } from '@/shared/estimator-answers.ts'
-import { isItemKind, parseCount, readItems } from '../form.ts'
-import { ITEM_TEXTS } from '../item-texts.ts'
+import { readItems } from '@/shared/estimator/form.ts'
+import { parseCount } from '@/shared/estimator/parse-count.ts'
+import { ITEM_LIMITS, type ItemKind, ITEMS } from '@/shared/estimator/questions.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { LevelTable } from './level-table.tsx'
-import { simpleReturnHint } from './simple-return-hint.ts'
-import type { StepFieldsProps } from './step-fields-props.ts'
+import type { StepFieldsProps } from './step-fields.tsx'
 
-const { min, max } = LIMITS.itemCount
+/** The hint beside an answer that does not fit a simple return. The answer is allowed (D14). */
+export const simpleReturnHint = (better: 'Complex' | 'Business') =>
+  `That still works here; “${better}” may describe your return better.`
+
+type ItemsFieldsProps = Omit<StepFieldsProps, 'step'> & { kind: ItemKind }
 
 /** Businesses, farms or rentals, and a level for each (R93-R101). */
-export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFieldsProps) {
+export function ItemsFields({ kind, form, notice, dispatch }: ItemsFieldsProps) {
   const name = useId()
-  if (!isItemKind(kind)) return null
-  const texts = ITEM_TEXTS[kind]
+  const texts = ITEMS[kind]
   const { has, levels } = readItems(form, kind)
 
   return (
@@ -28,7 +30,7 @@ export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFi
       <div>
         <div
           role="radiogroup"
-          aria-label={texts.name}
+          aria-label={texts.label}
           aria-describedby={`${name}-hint`}
           className="grid min-[18em]:grid-cols-[minmax(5.5rem,1fr)_minmax(0,2fr)] gap-[9px] max-md:gap-2"
         >
@@ -40,7 +42,7 @@ export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFi
           />
           <ChoiceCard
             name={name}
-            label={texts.yes}
+            label={texts.ask}
             checked={has}
             onChoose={() => dispatch({ type: 'setHasItems', kind, on: true })}
           />
@@ -55,13 +57,12 @@ export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFi
       {has && (
         <>
           <Counter
-            label={texts.countLabel}
+            label={`Number of ${texts.manyInFull ?? texts.many}`}
             note={notice}
             isRow
-            min={min}
-            max={max}
+            {...ITEM_LIMITS}
             value={levels.length}
-            parse={(text) => parseCount(text, LIMITS.itemCount)}
+            parse={(text) => parseCount(text, ITEM_LIMITS)}
             onChange={(next) => dispatch({ type: 'setItemCount', kind, count: next })}
           />
           <LevelTable
