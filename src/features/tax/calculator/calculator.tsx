@@ -26,7 +26,7 @@ import {
 } from './calculator-state.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { answerElementId } from './field-grid.tsx'
-import { groupOf } from './field-groups.ts'
+import { PAYMENTS } from './field-groups.ts'
 import { FIELDS } from './fields.ts'
 import { QuestionForm } from './question-form.tsx'
 import { RefundBar } from './refund-bar.tsx'
@@ -70,7 +70,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
     setOpenGroups((open) => toggled(open, id, isOpen))
   }, [])
   const askOhio = useCallback(() => {
-    flushSync(() => onToggle(groupOf('ohioWithholding'), true))
+    flushSync(() => onToggle(PAYMENTS.id, true))
     document.getElementById(answerElementId('ohioWithholding'))?.querySelector('input')?.focus()
   }, [onToggle])
 

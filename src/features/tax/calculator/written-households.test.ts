@@ -3,7 +3,7 @@ import { TAX_YEARS, yearFigures } from '@/tax/data/years.ts'
 import { loadTaxEngine } from '@/tax/load.ts'
 import { type Answers, askedIds, YES } from './answers.ts'
 import { type Calculation, calculate } from './calculate.ts'
-import { TWO_EMPLOYERS_FROM, WITHHELD_OVER } from './fields/local.ts'
+import { TWO_EMPLOYERS_FROM, WITHHELD_OVER } from './fields/payments.ts'
 import { describePayments } from './outcome.ts'
 import { readAnswers } from './read-answers.ts'
 

@@ -1,11 +1,12 @@
 import { type AnswerTexts, amountOf, type Field, isAnyTyped, isTyped } from './field.ts'
 import { INCOME_FIELDS } from './income.ts'
+import { WITHDRAWAL_FIELDS } from './withdrawals.ts'
 
 const hasPassThrough = isAnyTyped('partnershipIncome', 'sCorporationIncome')
 
 /** Answers that may be part of taxable income, or more. */
 const INCOME_IDS = new Set([
-  ...Object.keys(INCOME_FIELDS),
+  ...Object.keys(INCOME_FIELDS).filter((id) => !(id in WITHDRAWAL_FIELDS)),
   'wages',
   'selfEmployment',
   'farm',
