@@ -48,7 +48,7 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
     throw new Error(`Answers with errors: ${[...answers.errors.keys()].join(', ')}`)
   }
   if (!hasAmount(answers)) return null
-  const given = toInput(answers)
+  const given = toInput(answers, engine)
   const { input, ohio: ohioInput } = given
   const federal = engine.calculateFederal(input)
   const totalIncome = federal.income.total + federal.taxableSocialSecurity
