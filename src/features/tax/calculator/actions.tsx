@@ -1,5 +1,5 @@
 import { Columns2, RotateCcw } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { CopyLink } from '@/components/copy-link.tsx'
 import { PrintButton } from '@/components/print-button.tsx'
@@ -15,7 +15,7 @@ type ActionsProps = {
 }
 
 /** Print, a link with the answers after "#", a second scenario, and a reset that can be undone. */
-export function Actions({ state, dispatch }: ActionsProps) {
+export const Actions = memo(function Actions({ state, dispatch }: ActionsProps) {
   const isComparing = state.scenarios.length === 2
   const resetButton = useRef<HTMLButtonElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
@@ -72,4 +72,4 @@ export function Actions({ state, dispatch }: ActionsProps) {
       </div>
     </div>
   )
-}
+})

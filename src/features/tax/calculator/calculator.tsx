@@ -119,8 +119,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
             )}
             <QuestionForm
               key={state.shown}
-              answers={texts}
-              errors={errors}
+              answers={answers}
               onAnswer={onAnswer}
               openGroups={openGroups}
               onToggle={onToggle}

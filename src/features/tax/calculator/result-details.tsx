@@ -45,7 +45,7 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
       <BracketStairs calculation={calculation} />
       {calculation.filingChoice && <FilingChoiceDetails choice={calculation.filingChoice} />}
       <WhatIfSection given={calculation.given} />
-      <MathLedger explanation={calculation.explanation} />
+      <MathLedger explain={calculation.explain} />
       <FileThis calculation={calculation} />
       <ButtonLink to="/schedule" variant="outline" className="mt-3 w-full">
         Schedule a Consultation

@@ -207,9 +207,9 @@ describe('takes a dependent care FSA out of the care credit (Form 2441 Part III)
   )
 
   test('says what is taxed', () => {
-    const { cautions, explanation } = run({ ...parents, careBenefits: '8000' })
+    const { cautions, explain } = run({ ...parents, careBenefits: '8000' })
     expect(cautions.join()).toContain('$500 of the dependent care benefits is taxed')
-    expect(JSON.stringify(explanation)).toContain('and $500 of taxed dependent care benefits')
+    expect(JSON.stringify(explain())).toContain('and $500 of taxed dependent care benefits')
   })
 })
 
