@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { memo } from 'react'
 
 type FoldChevronProps = { size?: number; className?: string }
 
 /** Marks a fold. Points up while the surrounding `details` of class "group" is open. */
-export const FoldChevron = memo(function FoldChevron({ size = 20, className }: FoldChevronProps) {
+export function FoldChevron({ size = 20, className }: FoldChevronProps) {
   return (
     <ChevronDown
       size={size}
@@ -15,4 +14,4 @@ export const FoldChevron = memo(function FoldChevron({ size = 20, className }: F
       )}
     />
   )
-})
+}

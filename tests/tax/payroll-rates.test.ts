@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  PAYROLL_RATES,
-  SOCIAL_SECURITY_WAGE_BASE,
-} from '../../src/features/documents/payroll-rates.ts'
+import { PAYROLL_RATES, SOCIAL_SECURITY_WAGE_BASE } from '../../src/tax/data/payroll.ts'
 import { TAX_YEARS, yearFigures } from '../../src/tax/data/years.ts'
 
 test.each(TAX_YEARS)(

@@ -1,16 +1,5 @@
+import { TWO_EMPLOYERS_FROM, WITHHELD_OVER } from '@/tax/data/asked-above.ts'
 import { type AnswerTexts, amountOf, type Field } from './field.ts'
-
-/**
- * Employers withhold Additional Medicare Tax from wages above this, in dollars (IRC §3102(f)). A test compares it with
- * the figures.
- */
-export const WITHHELD_OVER = 200000
-
-/**
- * Two employers may together withhold too much Social Security tax from here on: the wage base less the most that a
- * workplace plan keeps out of box 1, rounded down, in dollars. A test compares it with the figures.
- */
-export const TWO_EMPLOYERS_FROM = 140000
 
 const mayBeWithheld = (answers: AnswerTexts) => amountOf(answers, 'wages') > WITHHELD_OVER
 
