@@ -3,6 +3,7 @@ import {
   Suspense,
   useCallback,
   useDeferredValue,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -31,6 +32,7 @@ import { FIELDS } from './fields.ts'
 import { QuestionForm } from './question-form.tsx'
 import { RefundBar } from './refund-bar.tsx'
 import { ResultPanel } from './result-panel.tsx'
+import { writeShareHash } from './share-link.ts'
 import { useCalculatorAnswers } from './use-calculator-answers.ts'
 import { useTaxEngine } from './use-tax-engine.ts'
 import './calculator.css'
@@ -54,6 +56,15 @@ export function Calculator({ heading }: { heading: ReactNode }) {
   const { texts, errors } = answers
   const onAnswer = useCallback(
     (id: AnswerId, text: string) => dispatch({ type: 'answer', id, text }),
+    [],
+  )
+
+  const latest = useRef(state)
+  useLayoutEffect(() => {
+    latest.current = state
+  }, [state])
+  const getHash = useCallback(
+    () => writeShareHash(latest.current.scenarios.map((scenario) => scenario.valid)),
     [],
   )
 
@@ -124,7 +135,13 @@ export function Calculator({ heading }: { heading: ReactNode }) {
               openGroups={openGroups}
               onToggle={onToggle}
             />
-            <Actions state={state} dispatch={dispatch} />
+            <Actions
+              isComparing={state.scenarios.length === 2}
+              isUntouched={isUntouched(state)}
+              isCleared={state.cleared !== null}
+              getHash={getHash}
+              dispatch={dispatch}
+            />
             <RefundBar
               calculation={calculation}
               onShow={() => {
