@@ -10,15 +10,14 @@ const FILES = [
 
 /** Puts the values of these files into a build, so that pages don't load what they are worked out from. */
 export function evaluateFigures(): Plugin {
-  return {
-    name: 'evaluate-figures',
-    apply: 'build',
-    async load(id) {
-      if (!FILES.includes(id)) return null
-      const values: Record<string, unknown> = await import(id)
-      return Object.entries(values)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
-    },
-  }
+  return { name: 'evaluate-figures', apply: 'build', load: evaluate }
+}
+
+/** The code of such a file with only its values; null for any other file. */
+export async function evaluate(id: string): Promise<string | null> {
+  if (!FILES.includes(id)) return null
+  const values: Record<string, unknown> = await import(id)
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
 }
