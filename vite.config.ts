@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { localServer } from './local/plugin.ts'
 import { BUILD_TARGET } from './build/browsers.ts'
 import { engineFiles } from './build/engine-files.ts'
+import { evaluateFigures } from './build/evaluate-figures.ts'
 import { smallerDrawings } from './build/smaller-drawings.ts'
 import { supportedStyles } from './build/supported-styles.ts'
 import { parseClientEnv } from './src/config/env-schema.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       localServer(),
       engineFiles(),
+      evaluateFigures(),
       smallerDrawings(),
       supportedStyles(),
     ],

@@ -1,5 +1,15 @@
+import { formatDollars } from '../shared/money.ts'
+import { formatRate } from '../shared/percent.ts'
+import { DEPRECIATION } from '../tax/data/depreciation.ts'
+import { FEDERAL_RULES, OHIO_RULES, TOWN_RULES } from '../tax/data/estimated-tax.ts'
+import { FEDERAL_2026 } from '../tax/data/federal-2026.ts'
+import { interestRateOn } from '../tax/data/interest-rates.ts'
+import { OHIO_2026 } from '../tax/data/ohio.ts'
+
+// The build replaces this file by its values (build/evaluate-figures.ts), so that pages don't load the engine's figures.
+
 /** A tax figure as pages show it. */
-type Figure = {
+export type Figure = {
   /** What the figure is, for the list of figures at the end of a page. */
   label: string
   /** As written in a sentence: "$184,500", "7.65%", "April 15, 2026". */
@@ -13,25 +23,37 @@ type Figure = {
 /** When the figures were last checked against their sources. */
 export const FIGURES_CHECKED_ON = '2026-11-21'
 
+const { standardDeduction, qualifiedBusinessIncome, netInvestmentIncome } = FEDERAL_2026
+const { payrollRates, workplacePlan, selfEmployedRetirement, socialSecurityWageBase } = FEDERAL_2026
+const { threshold, phaseInWidth } = qualifiedBusinessIncome.value
+const { businessIncome, rates } = OHIO_2026
+const { section179, bonus } = DEPRECIATION[2026]
+const [ohioBand = { base: NaN, rate: NaN }] = rates.value.bands
+
+function safeShares(rules: { currentYearShare: number; priorYearShare: number }): string {
+  const { currentYearShare, priorYearShare } = rules
+  return `${formatRate(currentYearShare)} of this year’s tax or ${formatRate(priorYearShare)} of last year’s`
+}
+
 /** Every tax figure on the content pages, each once, in alphabetical order of ids. */
 export const FIGURES = {
   bonusDepreciation2026: {
     label: 'Bonus depreciation',
-    value: '100%',
+    value: formatRate(bonus.value.after),
     year: '2026',
-    source: 'P.L. 119-21 §70301',
+    source: bonus.source,
   },
   businessIncomeDeductionCap: {
     label: 'Ohio business income deduction, most filers',
-    value: '$250,000',
+    value: formatDollars(businessIncome.value.deductionCap.single),
     year: '2025 and 2026',
-    source: 'R.C. 5747.01; Ohio Schedule of Business Income',
+    source: businessIncome.source,
   },
   businessIncomeRate: {
     label: 'Ohio rate on business income above the deduction',
-    value: '3%',
+    value: formatRate(businessIncome.value.rate),
     year: '2025 and 2026',
-    source: 'R.C. 5747.02(A)(4)',
+    source: businessIncome.source,
   },
   businessGiftLimit: {
     label: 'Business gifts, deductible a year for each person',
@@ -95,19 +117,19 @@ export const FIGURES = {
   },
   employeeMedicareRate: {
     label: 'Medicare tax on wages, employee and employer each',
-    value: '1.45%',
+    value: formatRate(payrollRates.value.employeeMedicare),
     year: '2025 and 2026',
     source: 'IRC §§3101, 3111',
   },
   employeeSocialSecurityRate: {
     label: 'Social Security tax on wages, employee and employer each',
-    value: '6.2%',
+    value: formatRate(payrollRates.value.employeeSocialSecurity),
     year: '2025 and 2026',
     source: 'IRC §§3101, 3111',
   },
   estimatedCurrentYearShare: {
     label: 'Share of this year’s tax that avoids the federal estimated tax penalty',
-    value: '90%',
+    value: formatRate(FEDERAL_RULES.currentYearShare),
     year: '2025 to 2027',
     source: 'IRC §6654; Form 2210',
   },
@@ -119,31 +141,31 @@ export const FIGURES = {
   },
   estimatedHighIncomeAgi: {
     label: 'Prior-year adjusted gross income above which the higher share applies',
-    value: '$150,000',
+    value: formatDollars(FEDERAL_RULES.highIncomeAgi),
     year: '2025 to 2027',
     source: 'IRC §6654; Form 2210',
   },
   estimatedHighIncomeAgiSeparate: {
     label: 'The same when married and filing separately',
-    value: '$75,000',
+    value: formatDollars(FEDERAL_RULES.highIncomeAgiMarriedSeparately),
     year: '2025 to 2027',
     source: 'IRC §6654; Form 2210',
   },
   estimatedPriorYearShare: {
     label: 'Share of last year’s tax that avoids the federal estimated tax penalty',
-    value: '100%',
+    value: formatRate(FEDERAL_RULES.priorYearShare),
     year: '2025 to 2027',
     source: 'IRC §6654; Form 2210',
   },
   estimatedPriorYearShareHigh: {
     label: 'Share of last year’s tax that avoids the penalty, higher incomes',
-    value: '110%',
+    value: formatRate(FEDERAL_RULES.highIncomeShare),
     year: '2025 to 2027',
     source: 'IRC §6654; Form 2210',
   },
   estimatedTaxThreshold: {
     label: 'Federal estimated tax: no penalty when less than this is owed',
-    value: '$1,000',
+    value: formatDollars(FEDERAL_RULES.owedFrom),
     year: '2025 to 2027',
     source: 'IRC §6654; Form 1040-ES',
   },
@@ -221,31 +243,31 @@ export const FIGURES = {
   },
   irsInterest2025: {
     label: 'IRS interest on underpayments, each quarter of 2025',
-    value: '7%',
+    value: formatRate(interestRateOn('2025-07-01') ?? NaN),
     year: '2025',
     source: 'IRC §6621; IRB 2024-49, 2025-13, 2025-23, 2025-37',
   },
   irsInterestQ12026: {
     label: 'IRS interest on underpayments, first quarter of 2026',
-    value: '7%',
+    value: formatRate(interestRateOn('2026-01-01') ?? NaN),
     year: '2026',
     source: 'IRC §6621; Rev. Rul. 2025-22',
   },
   irsInterestQ22026: {
     label: 'IRS interest on underpayments, second quarter of 2026',
-    value: '6%',
+    value: formatRate(interestRateOn('2026-05-01') ?? NaN),
     year: '2026',
     source: 'IRC §6621; IRB 2026-8',
   },
   irsInterestQ32026: {
     label: 'IRS interest on underpayments, third quarter of 2026',
-    value: '7%',
+    value: formatRate(interestRateOn('2026-08-01') ?? NaN),
     year: '2026',
     source: 'IRC §6621; IRB 2026-22',
   },
   irsInterestQ42026: {
     label: 'IRS interest on underpayments, fourth quarter of 2026',
-    value: '7%',
+    value: formatRate(interestRateOn('2026-11-01') ?? NaN),
     year: '2026',
     source: 'IRC §6621; Rev. Rul. 2026-15',
   },
@@ -281,13 +303,13 @@ export const FIGURES = {
   },
   municipalEstimatedShares: {
     label: 'Municipal estimated tax: safe shares',
-    value: '90% of this year’s tax or 100% of last year’s',
+    value: safeShares(TOWN_RULES),
     year: '2025 to 2027',
     source: 'R.C. 718.08',
   },
   municipalEstimateThreshold: {
     label: 'Municipal tax owed from which estimates are due',
-    value: '$200',
+    value: formatDollars(TOWN_RULES.owedFrom),
     year: '2025 to 2027',
     source: 'R.C. 718.08',
   },
@@ -311,21 +333,21 @@ export const FIGURES = {
   },
   niitRate: {
     label: 'Net investment income tax',
-    value: '3.8%',
+    value: formatRate(netInvestmentIncome.value.rate),
     year: '2025 and 2026',
-    source: 'IRC §1411; Form 8960',
+    source: netInvestmentIncome.source,
   },
   niitThresholdJoint: {
     label: 'Income above which net investment income tax can apply, joint',
-    value: '$250,000',
+    value: formatDollars(netInvestmentIncome.value.threshold.marriedFilingJointly),
     year: '2025 and 2026',
-    source: 'IRC §1411; Form 8960',
+    source: netInvestmentIncome.source,
   },
   niitThresholdSingle: {
     label: 'Income above which net investment income tax can apply, single',
-    value: '$200,000',
+    value: formatDollars(netInvestmentIncome.value.threshold.single),
     year: '2025 and 2026',
-    source: 'IRC §1411; Form 8960',
+    source: netInvestmentIncome.source,
   },
   nonBusinessCredit2025: {
     label: 'Non-business credit, share of the tax from older levies',
@@ -341,27 +363,27 @@ export const FIGURES = {
   },
   ohioBaseTax2026: {
     label: 'Ohio tax due at once when income passes the zero bracket',
-    value: '$332',
+    value: formatDollars(ohioBand.base),
     year: '2026',
-    source: 'R.C. 5747.02(A)(3), H.B. 96',
+    source: rates.source,
   },
   ohioEstimatedShares: {
     label: 'Ohio estimated tax: safe shares',
-    value: '90% of this year’s tax or 100% of last year’s',
+    value: safeShares(OHIO_RULES),
     year: '2025 to 2027',
     source: 'R.C. 5747.09; form IT/SD 2210',
   },
   ohioEstimatedThreshold: {
     label: 'Ohio estimated tax: no interest penalty when at most this is owed',
-    value: '$500',
+    value: formatDollars(OHIO_RULES.owedUpTo),
     year: '2025 to 2027',
     source: 'R.C. 5747.09; form IT/SD 2210',
   },
   ohioFlatRate2026: {
     label: 'Ohio income tax rate above the zero bracket',
-    value: '2.75%',
+    value: formatRate(ohioBand.rate),
     year: '2026',
-    source: 'R.C. 5747.02(A)(3), H.B. 96',
+    source: rates.source,
   },
   ohioInterest2026: {
     label: 'Ohio interest on unpaid tax',
@@ -401,9 +423,9 @@ export const FIGURES = {
   },
   ohioZeroBracket: {
     label: 'Ohio income up to which no tax is due',
-    value: '$26,050',
+    value: formatDollars(rates.value.zeroUpTo),
     year: '2025 and 2026',
-    source: 'R.C. 5747.02(A)(3), H.B. 96',
+    source: rates.source,
   },
   ownerOccupancyCredit2025: {
     label: 'Owner-occupancy credit, share of the tax from older levies',
@@ -449,51 +471,51 @@ export const FIGURES = {
   },
   qbiPhaseInEndJoint2026: {
     label: 'Taxable income at which a specified service trade has no deduction left, joint',
-    value: '$553,500',
+    value: formatDollars(threshold.marriedFilingJointly + phaseInWidth.marriedFilingJointly),
     year: '2026',
-    source: 'IRC §199A; Rev. Proc. 2025-32 §4.26',
+    source: qualifiedBusinessIncome.source,
   },
   qbiPhaseInEndSingle2026: {
     label: 'Taxable income at which a specified service trade has no deduction left, single',
-    value: '$276,750',
+    value: formatDollars(threshold.single + phaseInWidth.single),
     year: '2026',
-    source: 'IRC §199A; Rev. Proc. 2025-32 §4.26',
+    source: qualifiedBusinessIncome.source,
   },
   qbiRate: {
     label: 'Qualified business income deduction',
-    value: '20%',
+    value: formatRate(qualifiedBusinessIncome.value.rate),
     year: '2025 and 2026',
-    source: 'IRC §199A, P.L. 119-21 §70105',
+    source: qualifiedBusinessIncome.source,
   },
   qbiThresholdJoint2026: {
     label: 'Taxable income at which the limits on the business income deduction begin, joint',
-    value: '$403,500',
+    value: formatDollars(threshold.marriedFilingJointly),
     year: '2026',
-    source: 'IRC §199A; Rev. Proc. 2025-32 §4.26',
+    source: qualifiedBusinessIncome.source,
   },
   qbiThresholdSingle2026: {
     label: 'Taxable income at which the limits on the business income deduction begin, single',
-    value: '$201,750',
+    value: formatDollars(threshold.single),
     year: '2026',
-    source: 'IRC §199A; Rev. Proc. 2025-32 §4.26',
+    source: qualifiedBusinessIncome.source,
   },
   retirementCatchUp2026: {
     label: '401(k) additional deferral from age 50',
-    value: '$8,000',
+    value: formatDollars(workplacePlan.value.catchUp),
     year: '2026',
-    source: 'Notice 2025-67',
+    source: workplacePlan.source,
   },
   retirementDeferral2026: {
     label: '401(k) employee deferral limit',
-    value: '$24,500',
+    value: formatDollars(workplacePlan.value.deferral),
     year: '2026',
-    source: 'Notice 2025-67',
+    source: workplacePlan.source,
   },
   retirementTotal2026: {
     label: 'Limit on all additions to one 401(k) or SEP account',
-    value: '$72,000',
+    value: formatDollars(selfEmployedRetirement.value.limit),
     year: '2026',
-    source: 'Notice 2025-67; IRC §415(c)',
+    source: selfEmployedRetirement.source,
   },
   schoolDistrictCount2026: {
     label: 'School districts with an income tax',
@@ -509,15 +531,15 @@ export const FIGURES = {
   },
   section179Limit2026: {
     label: 'Section 179 deduction limit',
-    value: '$2,560,000',
+    value: formatDollars(section179.value.limit),
     year: '2026',
-    source: 'P.L. 119-21 §70306; Rev. Proc. 2025-32 §4.24',
+    source: section179.source,
   },
   section179PhaseoutStart2026: {
     label: 'Purchases at which the Section 179 limit begins to shrink',
-    value: '$4,090,000',
+    value: formatDollars(section179.value.shrinksOver),
     year: '2026',
-    source: 'P.L. 119-21 §70306; Rev. Proc. 2025-32 §4.24',
+    source: section179.source,
   },
   sElectionPeriod: {
     label: 'S election: time from the start of the tax year',
@@ -527,33 +549,33 @@ export const FIGURES = {
   },
   selfEmploymentMedicareRate: {
     label: 'Medicare part of self-employment tax',
-    value: '2.9%',
+    value: formatRate(payrollRates.value.selfEmployedMedicare),
     year: '2025 and 2026',
     source: 'IRC §1401',
   },
   selfEmploymentSocialSecurityRate: {
     label: 'Social Security part of self-employment tax',
-    value: '12.4%',
+    value: formatRate(payrollRates.value.selfEmployedSocialSecurity),
     year: '2025 and 2026',
     source: 'IRC §1401',
   },
   socialSecurityWageBase2026: {
     label: 'Social Security wage base',
-    value: '$184,500',
+    value: formatDollars(socialSecurityWageBase.value),
     year: '2026',
     source: 'SSA determination for 2026',
   },
   standardDeductionJoint2026: {
     label: 'Standard deduction, married filing jointly',
-    value: '$32,200',
+    value: formatDollars(standardDeduction.value.marriedFilingJointly),
     year: '2026',
-    source: 'Rev. Proc. 2025-32 §4.14(1)',
+    source: standardDeduction.source,
   },
   standardDeductionSingle2026: {
     label: 'Standard deduction, single',
-    value: '$16,100',
+    value: formatDollars(standardDeduction.value.single),
     year: '2026',
-    source: 'Rev. Proc. 2025-32 §4.14(1)',
+    source: standardDeduction.source,
   },
   unemploymentSurcharge2026: {
     label: 'Ohio unemployment surcharge',
@@ -580,11 +602,3 @@ export const FIGURES = {
     source: 'R.C. 5747.07; Ohio Adm. Code 5703-7-10',
   },
 } as const satisfies Record<string, Figure>
-
-/** Finds a figure by id. Throws when a text names one that is missing here. */
-export function findFigure(id: string): Figure {
-  const figures: Readonly<Record<string, Figure>> = FIGURES
-  const figure = figures[id]
-  if (!figure) throw new Error(`No figure "${id}" in src/content/figures.ts`)
-  return figure
-}

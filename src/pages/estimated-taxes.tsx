@@ -6,7 +6,7 @@ import { ToolPage } from '@/features/content/tool-page.tsx'
 import { UpcomingDates } from '@/features/estimated-taxes/upcoming-dates.tsx'
 import { dueDateTable } from '@/features/estimated-taxes/due-date-table.ts'
 import { EstimateTool } from '@/features/estimated-taxes/estimate-tool.tsx'
-import { ESTIMATE_YEARS } from '@/features/estimated-taxes/estimated-tax-rules.ts'
+import { ESTIMATE_YEARS } from '@/tax/data/estimated-tax.ts'
 import { ESTIMATE_GUIDE, PAYMENT_PAGES } from '@/content/guides/estimated-taxes.ts'
 import { workedExample } from '@/features/estimated-taxes/worked-example.ts'
 

@@ -1,10 +1,6 @@
 import { notNegative, sumOf } from './amounts.ts'
 import { yearFigures } from './data/years.ts'
-import type { FederalResult } from './federal/federal.ts'
-import type { OhioResult } from './ohio/ohio.ts'
-
-/** A household's federal and Ohio return. */
-export type Returns = { federal: FederalResult; ohio: OhioResult }
+import type { Returns } from './returns.ts'
 
 /** A rule that takes away an amount at once, or faster than a tax rate, as income rises. */
 export type Cliff = {

@@ -3,7 +3,7 @@ import type { TaxYear } from './data/years.ts'
 import type { FilingStatus } from './filing-status.ts'
 
 /** One spouse's income and payments, with their defaults. Amounts are dollars for the year. */
-const PERSON = {
+export const PERSON_DEFAULTS = {
   isBlind: false,
   /** Someone else can claim this person as a dependent. */
   isDependent: false,
@@ -85,7 +85,7 @@ const PERSON = {
   otherRetirementSavings: 0,
 }
 
-export type FullPerson = typeof PERSON & {
+export type FullPerson = typeof PERSON_DEFAULTS & {
   /** At the end of the tax year. */
   age: number
   /**
@@ -125,7 +125,7 @@ export type Student = {
 }
 
 /** A household's shared entries, with their defaults. Amounts are dollars for the year; losses are negative. */
-const HOUSEHOLD = {
+export const HOUSEHOLD_DEFAULTS = {
   dependents: [] as readonly Dependent[],
   /** Married filing separately: lived apart from the spouse all year. */
   isLivingApart: false,
@@ -204,28 +204,28 @@ type Return = { taxYear: TaxYear; filingStatus: FilingStatus }
 
 /** A household's year as given. Missing fields have their defaults. */
 export type TaxInput = Return &
-  Partial<typeof HOUSEHOLD> & {
+  Partial<typeof HOUSEHOLD_DEFAULTS> & {
     taxpayer: Person
     /** Only used on a joint return. */
     spouse?: Person
   }
 
 /** An input with every default filled in. `people` includes the spouse only on a joint return. */
-export type FullInput = Return & typeof HOUSEHOLD & { people: readonly FullPerson[] }
+export type FullInput = Return & typeof HOUSEHOLD_DEFAULTS & { people: readonly FullPerson[] }
 
 /** Fills in the defaults. Drops the spouse unless the return is joint. */
 export function fillInput({ taxpayer, spouse, ...household }: TaxInput): FullInput {
   const isJoint = household.filingStatus === 'marriedFilingJointly'
   const people = isJoint && spouse ? [taxpayer, spouse] : [taxpayer]
   return {
-    ...HOUSEHOLD,
+    ...HOUSEHOLD_DEFAULTS,
     ...dropUndefined(household),
     people: people.map(fillPerson),
   }
 }
 
 function fillPerson(person: Person): FullPerson {
-  return { ...PERSON, medicareWages: person.wages ?? 0, ...dropUndefined(person) }
+  return { ...PERSON_DEFAULTS, medicareWages: person.wages ?? 0, ...dropUndefined(person) }
 }
 
 /** Removes keys whose value is undefined, which would override a default. */

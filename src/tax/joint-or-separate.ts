@@ -1,9 +1,7 @@
 import { sumOf } from './amounts.ts'
-import type { Returns } from './cliffs.ts'
-import { calculateFederal } from './federal/federal.ts'
 import type { TaxInput } from './input.ts'
 import type { OhioInput } from './ohio/input.ts'
-import { calculateOhio } from './ohio/ohio.ts'
+import { findReturns, type Returns } from './returns.ts'
 import { type SeparateChoice, splitJointInput, splitOhioInput } from './separate-inputs.ts'
 
 /** A line for both ways of filing, in dollars. Credits are positive. */
@@ -24,11 +22,15 @@ export type FilingChoice = {
  * Compares a joint return with two separate ones. Each spouse's own amounts go on their own return, shared
  * amounts are halved, and dependents and itemizing are chosen to cost the couple least. Leaves out town
  * taxes, which each person pays alone. Null for households that do not file jointly.
+ * @param given the joint return
  */
-export function compareFiling(input: TaxInput, ohioInput: OhioInput): FilingChoice | null {
+export function compareFiling(
+  input: TaxInput,
+  ohioInput: OhioInput,
+  given = findReturns(input, ohioInput),
+): FilingChoice | null {
   if (input.filingStatus !== 'marriedFilingJointly') return null
-  const federal = calculateFederal(input)
-  const joint = [{ federal, ohio: calculateOhio(federal, ohioInput) }]
+  const joint = [given]
   const separate = findSeparate(input, ohioInput)
   const line = (id: string, label: string, amountOf: (one: Returns) => number): FilingLine => ({
     id,
@@ -103,25 +105,24 @@ function taxOf({ federal, ohio }: Returns): number {
 function findSeparate(input: TaxInput, ohioInput: OhioInput): Returns[] {
   const ohioInputs = splitOhioInput(ohioInput)
   const calculate = (given: TaxInput, choice: SeparateChoice) =>
-    splitJointInput(given, choice).map((one, index) => {
-      const federal = calculateFederal(one)
-      return { federal, ohio: calculateOhio(federal, ohioInputs[index]) }
-    })
-  // Without these, the standard deduction is larger for nearly everyone.
-  const standard = {
-    ...input,
-    stateAndLocalTaxes: 0,
-    mortgageInterest: 0,
-    mortgageInsurance: 0,
-    gamblingLosses: 0,
-  }
-  const pairs = ([0, 1] as const).flatMap((claimant) => [
+    splitJointInput(given, choice).map((one, index) => findReturns(one, ohioInputs[index]))
+  // Without dependents, it makes no difference who would claim them.
+  const claimants = input.dependents?.length ? ([0, 1] as const) : ([0] as const)
+  const pairs = claimants.flatMap((claimant) => [
     calculate(input, { claimant, bothItemize: false }),
-    calculate(standard, { claimant, bothItemize: false }),
+    ...withoutItemizing(input).map((given) => calculate(given, { claimant, bothItemize: false })),
     calculate(input, { claimant, bothItemize: true }),
   ])
   const costOf = (pair: readonly Returns[]) => sumOf(pair, taxOf)
   return pairs.filter(isAllowed).reduce((best, pair) => (costOf(pair) < costOf(best) ? pair : best))
+}
+
+/** The input without what makes itemizing worthwhile for nearly everyone, if there is any of it. */
+function withoutItemizing(input: TaxInput): TaxInput[] {
+  const { stateAndLocalTaxes, mortgageInterest, mortgageInsurance, gamblingLosses } = input
+  if (!stateAndLocalTaxes && !mortgageInterest && !mortgageInsurance && !gamblingLosses) return []
+  const none = { stateAndLocalTaxes: 0, mortgageInterest: 0, mortgageInsurance: 0 }
+  return [{ ...input, ...none, gamblingLosses: 0 }]
 }
 
 /** Both spouses take the standard deduction, or both give it up. */

@@ -1,8 +1,7 @@
-import { type Cliff, findCliffs, type Returns } from './cliffs.ts'
-import { calculateFederal } from './federal/federal.ts'
+import { type Cliff, findCliffs } from './cliffs.ts'
 import type { Person, TaxInput } from './input.ts'
 import type { OhioInput } from './ohio/input.ts'
-import { calculateOhio } from './ohio/ohio.ts'
+import { findReturns, type Returns } from './returns.ts'
 
 /** How much of additional wages goes to each tax, as fractions, including credits that depend on wages. */
 export type MarginalRate = {
@@ -15,14 +14,14 @@ export type MarginalRate = {
 
 /**
  * The share of the taxpayer's additional wages that goes to federal income tax and to Ohio and school
- * district tax. `extraWages` is in dollars; a small amount may hit a step in the law.
+ * district tax. `extraWages` is in dollars; a small amount may hit a step in the law. `before` are the returns without them.
  */
 export function findMarginalRate(
   input: TaxInput,
   ohio: OhioInput,
   extraWages: number,
+  before = findReturns(input, ohio),
 ): MarginalRate {
-  const before = findReturns(input, ohio)
   const after = findReturns({ ...input, taxpayer: withMoreWages(input.taxpayer, extraWages) }, ohio)
   const federal = (federalTaxOf(after) - federalTaxOf(before)) / extraWages
   const ohioRate = (after.ohio.totalTax - before.ohio.totalTax) / extraWages
@@ -35,11 +34,6 @@ function withMoreWages(person: Person, extra: number): Person {
   const { wages = 0, medicareWages } = person
   const box5 = medicareWages === undefined ? {} : { medicareWages: medicareWages + extra }
   return { ...person, wages: wages + extra, ...box5 }
-}
-
-function findReturns(input: TaxInput, ohio: OhioInput): Returns {
-  const federal = calculateFederal(input)
-  return { federal, ohio: calculateOhio(federal, ohio) }
 }
 
 function federalTaxOf({ federal }: Returns): number {

@@ -3,7 +3,8 @@ import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PAGES } from '../../src/content/pages.ts'
 import { collectTexts } from '../../src/content/collect-texts.ts'
-import { FIGURES, findFigure } from '../../src/content/figures.ts'
+import { FIGURES } from '../../src/content/figures.ts'
+import { findFigure } from '../../src/content/find-figure.ts'
 import type { IndustryContent, ServiceContent } from '../../src/content/types.ts'
 
 const services = readContent<ServiceContent>(

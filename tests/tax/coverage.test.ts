@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as engine from '../../src/tax/engine.ts'
 import { fillInput } from '../../src/tax/input.ts'
 import { OHIO_DEFAULTS } from '../../src/tax/ohio/input.ts'
 import { YES } from '../../src/features/tax/calculator/answers.ts'
@@ -22,6 +23,7 @@ const { input, ohio } = toInput(
     districtRate: '1',
     villageRate: '1',
   }),
+  engine,
 )
 const { people, dependents, students, ...household } = fillInput(input)
 const { schoolDistrict, village } = ohio

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEPRECIATION, HALF_YEAR } from '../../src/features/tax/depreciation/figures.ts'
+import { DEPRECIATION, HALF_YEAR } from '../../src/tax/data/depreciation.ts'
 import { TAX_YEARS, yearFigures } from '../../src/tax/data/years.ts'
 
 const reference = ['tax-parameters', 'tax-more']

@@ -123,3 +123,11 @@ test('the lines of both options add up to their totals', () => {
     { numRuns: 300, seed: 20261123 },
   )
 })
+
+test('gives up itemizing where two standard deductions are more', () => {
+  const couple = { taxpayer: { age: 40, wages: 100000 }, spouse: { age: 70, wages: 100000 } }
+  const { lines } = choose({ ...couple, mortgageInterest: 33000 })
+  // 16,100 and 17,750 instead of half the interest each, which one of them would deduct.
+  const taxable = lines.find(({ id }) => id === 'taxableIncome')
+  expect(taxable?.separate).toBeCloseTo(200000 - 16100 - 17750, 6)
+})

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { NO_WAGE_LIMIT_UP_TO } from '../../src/features/tax/calculator/fields/pass-through.ts'
-import { TAX_YEARS, yearFigures } from '../../src/tax/data/years.ts'
 import { calculateFederal } from '../../src/tax/federal/federal.ts'
 import type { Person, TaxInput } from '../../src/tax/input.ts'
 import type { OhioInput } from '../../src/tax/ohio/input.ts'
@@ -94,16 +92,6 @@ describe('wages and property of the business (IRC §199A(b)(2))', () => {
       { passThroughWages: wages, passThroughProperty: property },
     )
     expect(businessIncomeDeduction).toBeCloseTo(deduction, 2)
-  })
-
-  test('are not asked below the lowest threshold', () => {
-    const thresholds = TAX_YEARS.map(
-      (year) => yearFigures(year).federal.qualifiedBusinessIncome.value.threshold,
-    )
-    for (const { marriedFilingJointly, ...others } of thresholds) {
-      expect(NO_WAGE_LIMIT_UP_TO).toBeLessThanOrEqual(Math.min(...Object.values(others)))
-      expect(2 * NO_WAGE_LIMIT_UP_TO).toBeLessThanOrEqual(marriedFilingJointly)
-    }
   })
 })
 

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ROUNDING_TOLERANCE } from '../../src/tax/amounts.ts'
-import { type Cliff, findCliffs, type Returns } from '../../src/tax/cliffs.ts'
+import { type Cliff, findCliffs } from '../../src/tax/cliffs.ts'
 import { explainReturns } from '../../src/tax/explain/explain.ts'
 import { calculateFederal } from '../../src/tax/federal/federal.ts'
 import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
+import type { Returns } from '../../src/tax/returns.ts'
 import { type Draw, type DrawnHousehold, drawFrom, drawHousehold } from './draw-household.ts'
 
 const SEED = 20261123

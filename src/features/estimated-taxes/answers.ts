@@ -1,7 +1,7 @@
 import { earlierOf } from '@/shared/iso-date.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { hasNoAmount, parseMoney } from '@/shared/parse-money.ts'
-import { ESTIMATE_YEARS, type EstimateYear } from './estimated-tax-rules.ts'
+import { ESTIMATE_YEARS, type EstimateYear } from '@/tax/data/estimated-tax.ts'
 import type { FederalOutlook, TaxOutlook } from './safe-harbor.ts'
 import type { Payment } from './underpayment.ts'
 import { type DueDate, estimateDueDates } from './due-dates.ts'

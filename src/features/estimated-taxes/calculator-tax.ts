@@ -1,6 +1,6 @@
 import { sessionStore } from '@/lib/storage.ts'
 import type { Persisted } from '@/lib/use-persisted.ts'
-import { ESTIMATE_YEARS, type EstimateYear } from './estimated-tax-rules.ts'
+import { ESTIMATE_YEARS, type EstimateYear } from '@/tax/data/estimated-tax.ts'
 
 /** A year's federal tax and what is withheld of it, in whole dollars, on their way from the tax calculator to the form. */
 type CalculatorTax = { taxYear: EstimateYear; tax: number; withheld: number }

@@ -1,6 +1,6 @@
 import { formatDollars, roundToCents } from '@/shared/money.ts'
 import { formatRate } from '@/shared/percent.ts'
-import { FEDERAL_RULES } from './estimated-tax-rules.ts'
+import { FEDERAL_RULES } from '@/tax/data/estimated-tax.ts'
 
 /** "$1,351" for 1350.10: rounding up to whole dollars keeps a payment safe. */
 export function formatPayment(amount: number): string {

@@ -2,7 +2,7 @@ import { addDays, earlierOf } from '@/shared/iso-date.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { formatCents } from '@/shared/money.ts'
 import { formatPayment } from './format-payment.ts'
-import { RATES_KNOWN_BEFORE } from './interest-rates.ts'
+import { RATES_KNOWN_BEFORE } from '@/tax/data/interest-rates.ts'
 import { type InstallmentState, lastInterestDay } from './underpayment.ts'
 
 type InstallmentTableProps = {

@@ -1,7 +1,7 @@
 import { formatDollars } from '@/shared/money.ts'
 import { type Answers, isAnswered, type AuthorityOutlook, readAuthority } from './answers.ts'
 import { type DueDate, estimateDueDates } from './due-dates.ts'
-import { OHIO_RULES } from './estimated-tax-rules.ts'
+import { OHIO_RULES } from '@/tax/data/estimated-tax.ts'
 import { formatPayment } from './format-payment.ts'
 import { nextPayment } from './next-payment.ts'
 import { Outcome, OutcomeHint } from './outcome.tsx'

@@ -1,5 +1,5 @@
 import { roundToCents } from '@/shared/money.ts'
-import { FEDERAL_RULES, OHIO_RULES, TOWN_RULES } from './estimated-tax-rules.ts'
+import { FEDERAL_RULES, OHIO_RULES, TOWN_RULES } from '@/tax/data/estimated-tax.ts'
 
 /** Amounts in dollars, null if unknown. */
 export type TaxOutlook = {

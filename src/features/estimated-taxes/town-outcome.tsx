@@ -1,7 +1,7 @@
 import { formatDollars } from '@/shared/money.ts'
 import { type Answers, readAuthority } from './answers.ts'
 import { estimateDueDates } from './due-dates.ts'
-import { TOWN_RULES } from './estimated-tax-rules.ts'
+import { TOWN_RULES } from '@/tax/data/estimated-tax.ts'
 import { Outcome, OutcomeHint } from './outcome.tsx'
 import { townSafeHarbor } from './safe-harbor.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, earlierOf } from '@/shared/iso-date.ts'
 import type { DueDate } from './due-dates.ts'
-import { interestRateOn } from './interest-rates.ts'
+import { interestRateOn } from '@/tax/data/interest-rates.ts'
 
 /** Amounts in dollars, dates as ISO dates. */
 type Installment = DueDate & { amount: number }

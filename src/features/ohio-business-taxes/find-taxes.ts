@@ -1,4 +1,4 @@
-import { findFigure } from '@/content/figures.ts'
+import { findFigure } from '@/content/find-figure.ts'
 import type { OhioTaxId } from '@/content/ohio-business-taxes.ts'
 import { formatDollars } from '@/shared/money.ts'
 import type { BusinessAnswers } from './answers.ts'

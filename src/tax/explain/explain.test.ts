@@ -4,7 +4,7 @@ import { loadTaxEngine } from '../load.ts'
 import type { OhioInput } from '../ohio/input.ts'
 import type { Section } from './line.ts'
 
-const { calculateFederal, calculateOhio, explainReturns } = await loadTaxEngine()
+const { explainReturns, findReturns } = await loadTaxEngine()
 
 const FAMILY: TaxInput = {
   taxYear: 2026,
@@ -173,7 +173,6 @@ const HOUSEHOLDS: [string, TaxInput, OhioInput?][] = [
 ]
 
 const explain = (input: TaxInput, villageRate = 0.01, more: OhioInput = {}) => {
-  const federal = calculateFederal(input)
   const village = {
     rate: villageRate,
     taxedElsewhere: [],
@@ -181,7 +180,7 @@ const explain = (input: TaxInput, villageRate = 0.01, more: OhioInput = {}) => {
     payments: villageRate > 0 ? 30 : 0,
     creditLimitRate: 0,
   }
-  const ohio = calculateOhio(federal, {
+  const { federal, ohio } = findReturns(input, {
     otherAdditions: 300,
     withholding: 100,
     schoolDistrict: { rate: 0.01, base: 'traditional' },

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Citations } from '@/components/citations.tsx'
-import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures.ts'
+import { FIGURES_CHECKED_ON } from '@/content/figures.ts'
+import { findFigure } from '@/content/find-figure.ts'
 import type { LargeFigure as Figure } from '@/content/types.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { richText } from '../rich-text.tsx'

@@ -1,22 +1,25 @@
 import { Columns2, RotateCcw } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { CopyLink } from '@/components/copy-link.tsx'
 import { PrintButton } from '@/components/print-button.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { ignoreDoubleClick } from '@/lib/ignore-double-click.ts'
-import type { CalculatorAction, CalculatorState } from './calculator-state.ts'
-import { isUntouched } from './calculator-state.ts'
-import { writeShareHash } from './share-link.ts'
+import type { CalculatorAction } from './calculator-state.ts'
 
 type ActionsProps = {
-  state: CalculatorState
+  isComparing: boolean
+  isUntouched: boolean
+  /** Whether the last action was "Start over". */
+  isCleared: boolean
+  /** The link with the answers as they are then. */
+  getHash: () => string
   dispatch: (action: CalculatorAction) => void
 }
 
 /** Print, a link with the answers after "#", a second scenario, and a reset that can be undone. */
-export function Actions({ state, dispatch }: ActionsProps) {
-  const isComparing = state.scenarios.length === 2
+export const Actions = memo(function Actions(props: ActionsProps) {
+  const { isComparing, isUntouched, isCleared, getHash, dispatch } = props
   const resetButton = useRef<HTMLButtonElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   // Each of the two buttons is disabled when pressed, so focus moves to the other one.
@@ -40,23 +43,14 @@ export function Actions({ state, dispatch }: ActionsProps) {
         <Columns2 />
         {isComparing ? 'Keep only this scenario' : 'Compare a second scenario'}
       </Button>
-      {!isUntouched(state) && <PrintButton />}
-      <CopyLink
-        label="Copy link with my answers"
-        getHash={() => writeShareHash(state.scenarios.map(({ valid }) => valid))}
-      />
-      <Button
-        ref={resetButton}
-        variant="outline"
-        size="sm"
-        disabled={isUntouched(state)}
-        onClick={reset}
-      >
+      {!isUntouched && <PrintButton />}
+      <CopyLink label="Copy link with my answers" getHash={getHash} />
+      <Button ref={resetButton} variant="outline" size="sm" disabled={isUntouched} onClick={reset}>
         <RotateCcw />
         Start over
       </Button>
-      <div role="status" className={state.cleared ? 'w-full' : 'absolute'}>
-        {state.cleared && (
+      <div role="status" className={isCleared ? 'w-full' : 'absolute'}>
+        {isCleared && (
           <p className="flex flex-wrap items-center gap-3 text-small">
             All answers are cleared.
             <button
@@ -72,4 +66,4 @@ export function Actions({ state, dispatch }: ActionsProps) {
       </div>
     </div>
   )
-}
+})

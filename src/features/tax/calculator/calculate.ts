@@ -18,7 +18,8 @@ export type Calculation = {
   given: { input: TaxInput; ohio: OhioInput }
   federal: FederalResult
   ohio: OhioResult
-  explanation: Explanation
+  /** Explains both returns line by line. */
+  explain: () => Explanation
   /** Total income on the federal return, including the taxable part of Social Security. */
   totalIncome: number
   /** Federal tax after all credits. Negative if refundable credits exceed it. */
@@ -48,21 +49,21 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
     throw new Error(`Answers with errors: ${[...answers.errors.keys()].join(', ')}`)
   }
   if (!hasAmount(answers)) return null
-  const given = toInput(answers)
+  const given = toInput(answers, engine)
   const { input, ohio: ohioInput } = given
-  const federal = engine.calculateFederal(input)
+  const returns = engine.findReturns(input, ohioInput)
+  const { federal, ohio } = returns
   const totalIncome = federal.income.total + federal.taxableSocialSecurity
-  const ohio = engine.calculateOhio(federal, ohioInput)
   const { federal: figures } = engine.yearFigures(input.taxYear)
   const federalTax = federal.totalTax - federal.refundableCredits
   return {
     given,
     federal,
     ohio,
-    explanation: engine.explainReturns(federal, ohio),
+    explain: () => engine.explainReturns(federal, ohio),
     totalIncome,
     federalTax,
-    filingChoice: engine.compareFiling(input, ohioInput),
+    filingChoice: engine.compareFiling(input, ohioInput, returns),
     cautions: findCautions(federal, figures, answers),
     employeeTax: federal.input.people.reduce(
       (sum, person) => sum + engine.employeeTaxOf(person, figures),
@@ -72,7 +73,7 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
     isOhioKnown: answers.asked.has('ohioWithholding') || answers.asked.has('ohioEstimatedPayments'),
     hasDistrictRate: hasRate(ohioInput.schoolDistrict, ohioInput.earlierDistrict),
     hasVillageRate: hasRate(ohioInput.village, ohioInput.earlierVillage),
-    marginal: engine.findMarginalRate(input, ohioInput, NEXT_WAGES),
+    marginal: engine.findMarginalRate(input, ohioInput, NEXT_WAGES, returns),
   }
 }
 

@@ -311,3 +311,14 @@ test('limits savings to the legal maximum and says when it is reached', async ()
     ),
   ).toBeVisible()
 })
+
+test('says on a closed group how many of its answers are filled in or need correcting', async () => {
+  open()
+  const title = screen.getByText('Deductions')
+  await userEvent.click(title)
+  await userEvent.type(field('Cash gifts to charity'), 'abc')
+  expect(title).toHaveTextContent('Deductions1 to correct')
+  await userEvent.clear(field('Cash gifts to charity'))
+  await userEvent.type(field('Cash gifts to charity'), '900')
+  expect(title).toHaveTextContent('Deductions1 filled in')
+})

@@ -3,6 +3,7 @@ import {
   Suspense,
   useCallback,
   useDeferredValue,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -26,11 +27,12 @@ import {
 } from './calculator-state.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { answerElementId } from './field-grid.tsx'
-import { groupOf } from './field-groups.ts'
+import { PAYMENTS } from './field-groups.ts'
 import { FIELDS } from './fields.ts'
 import { QuestionForm } from './question-form.tsx'
 import { RefundBar } from './refund-bar.tsx'
 import { ResultPanel } from './result-panel.tsx'
+import { writeShareHash } from './share-link.ts'
 import { useCalculatorAnswers } from './use-calculator-answers.ts'
 import { useTaxEngine } from './use-tax-engine.ts'
 import './calculator.css'
@@ -57,6 +59,15 @@ export function Calculator({ heading }: { heading: ReactNode }) {
     [],
   )
 
+  const latest = useRef(state)
+  useLayoutEffect(() => {
+    latest.current = state
+  }, [state])
+  const getHash = useCallback(
+    () => writeShareHash(latest.current.scenarios.map((scenario) => scenario.valid)),
+    [],
+  )
+
   // The result may follow a moment later, so that typing never waits for it.
   const scenarios = useDeferredValue(state.scenarios)
   const calculations = useMemo(
@@ -70,7 +81,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
     setOpenGroups((open) => toggled(open, id, isOpen))
   }, [])
   const askOhio = useCallback(() => {
-    flushSync(() => onToggle(groupOf('ohioWithholding'), true))
+    flushSync(() => onToggle(PAYMENTS.id, true))
     document.getElementById(answerElementId('ohioWithholding'))?.querySelector('input')?.focus()
   }, [onToggle])
 
@@ -119,13 +130,18 @@ export function Calculator({ heading }: { heading: ReactNode }) {
             )}
             <QuestionForm
               key={state.shown}
-              answers={texts}
-              errors={errors}
+              answers={answers}
               onAnswer={onAnswer}
               openGroups={openGroups}
               onToggle={onToggle}
             />
-            <Actions state={state} dispatch={dispatch} />
+            <Actions
+              isComparing={state.scenarios.length === 2}
+              isUntouched={isUntouched(state)}
+              isCleared={state.cleared !== null}
+              getHash={getHash}
+              dispatch={dispatch}
+            />
             <RefundBar
               calculation={calculation}
               onShow={() => {

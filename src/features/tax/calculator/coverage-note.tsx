@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { DeferredSection } from '@/components/deferred-section.tsx'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
@@ -7,7 +8,7 @@ import { MAIN_GAPS } from './main-gaps.ts'
 const CoverageLists = retryableLazy(loadWhenIdle(() => import('./coverage-lists.tsx')))
 
 /** Before the result: what the calculator does not cover, open, and the whole list on request. */
-export function CoverageNote() {
+export const CoverageNote = memo(function CoverageNote() {
   return (
     <div className="coverage no-print pb-4">
       <p className="max-w-[96ch] text-small leading-[1.45] text-ink-2">{noBreak(MAIN_GAPS)}</p>
@@ -22,4 +23,4 @@ export function CoverageNote() {
       </details>
     </div>
   )
-}
+})

@@ -4,6 +4,8 @@ import { useIsPrinting } from '@/lib/use-is-printing.ts'
 
 type DeferredFoldProps = { title: ReactNode; className: string; children: ReactNode }
 
+const CHEVRON = <FoldChevron size={18} className="no-print" />
+
 /** A fold with many lines. Rendering them on every keystroke would be slow while nobody sees them. */
 export function DeferredFold({ title, className, children }: DeferredFoldProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -15,7 +17,7 @@ export function DeferredFold({ title, className, children }: DeferredFoldProps) 
     >
       <summary className="fold py-3 font-[650] hover:bg-sheet">
         {title}
-        <FoldChevron size={18} className="no-print" />
+        {CHEVRON}
       </summary>
       {(isOpen || isPrinting) && children}
     </details>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
-import { type AnswerId, type Answers, answerOf, askedIds, fieldOf, labelOf } from './answers.ts'
+import { type AnswerId, answerOf, askedIds, fieldOf, labelOf } from './answers.ts'
 import { DepreciationSection } from './depreciation-section.tsx'
 import { FieldControl } from './field-control.tsx'
 import type { FieldId } from './fields.ts'
+import type { ReadAnswers } from './read-answers.ts'
 
 export type FieldGridProps = {
   fields: readonly FieldId[]
-  answers: Answers
-  errors: ReadonlyMap<AnswerId, string>
+  answers: ReadAnswers
   onAnswer: (id: AnswerId, text: string) => void
 }
 
@@ -15,8 +15,8 @@ export type FieldGridProps = {
  * The fields of a group that apply to the visitor, two per row if they fit. With several employers, each has a row:
  * wages, town rate and town tax.
  */
-export function FieldGrid({ fields, answers, errors, onAnswer }: FieldGridProps) {
-  const ids = fields.flatMap((field) => askedIds(field, answers))
+export function FieldGrid({ fields, answers: { texts, errors }, onAnswer }: FieldGridProps) {
+  const ids = fields.flatMap((field) => askedIds(field, texts))
   const hasJobRows = ids.some((id) => fieldOf(id).ofJob === 'rate')
   return (
     <div className="field-grid">
@@ -32,12 +32,12 @@ export function FieldGrid({ fields, answers, errors, onAnswer }: FieldGridProps)
           data-of-job={hasJobRows ? fieldOf(id).ofJob : undefined}
         >
           {fieldOf(id).kind === 'worksheet' ? (
-            <DepreciationSection answers={answers} onAnswer={onAnswer} />
+            <DepreciationSection answers={texts} onAnswer={onAnswer} />
           ) : (
             <FieldControl
               id={id}
-              label={labelOf(id, answers)}
-              text={answerOf(answers, id)}
+              label={labelOf(id, texts)}
+              text={answerOf(texts, id)}
               error={errors.get(id)}
               onAnswer={onAnswer}
             />

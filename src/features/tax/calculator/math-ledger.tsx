@@ -7,9 +7,20 @@ import { formatDollars } from '@/shared/money.ts'
 import { DeferredFold } from './deferred-fold.tsx'
 
 /** Both returns line by line. Each line unfolds to show its formula, its figures and their sources. */
-export const MathLedger = memo(function MathLedger({ explanation }: { explanation: Explanation }) {
+export const MathLedger = memo(function MathLedger(props: LedgerProps) {
   return (
     <DeferredFold title="Show the math" className="border-y">
+      <Lines {...props} />
+    </DeferredFold>
+  )
+})
+
+type LedgerProps = { explain: () => Explanation }
+
+function Lines({ explain }: LedgerProps) {
+  const explanation = explain()
+  return (
+    <>
       <p className="text-small text-ink-2">
         Open a line for its formula, its figures and their sources. Shown in whole dollars,
         calculated with cents. Figures for {explanation.taxYear}, last checked on{' '}
@@ -17,9 +28,9 @@ export const MathLedger = memo(function MathLedger({ explanation }: { explanatio
       </p>
       <Return title="Federal return" sections={explanation.federal} />
       <Return title="Ohio and local" sections={explanation.ohio} />
-    </DeferredFold>
+    </>
   )
-})
+}
 
 function Return({ title, sections }: { title: string; sections: readonly Section[] }) {
   return (

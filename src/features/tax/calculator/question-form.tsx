@@ -1,19 +1,20 @@
+import { memo, type ReactNode } from 'react'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
-import { askedIds } from './answers.ts'
+import { fieldIdOf } from './answers.ts'
 import { FieldGrid, type FieldGridProps } from './field-grid.tsx'
 import { DETAIL_GROUPS, FIRST_QUESTIONS, type FieldGroup } from './field-groups.ts'
 
-type Fields = Omit<FieldGridProps, 'fields'>
-
-type QuestionFormProps = Fields & {
+type QuestionFormProps = Omit<FieldGridProps, 'fields'> & {
   /** The optional groups that are open, by their IDs. */
   openGroups: ReadonlySet<string>
   onToggle: (id: string, isOpen: boolean) => void
 }
 
 /** Four questions, with the rest on request. */
-export function QuestionForm({ openGroups, onToggle, ...props }: QuestionFormProps) {
+export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps) {
+  const { openGroups, onToggle, ...grid } = props
+  const { asked, errors } = grid.answers
   return (
     <>
       {FIRST_QUESTIONS.map((group) => (
@@ -25,41 +26,47 @@ export function QuestionForm({ openGroups, onToggle, ...props }: QuestionFormPro
             {noBreak(group.title)}
           </legend>
           <div className="clear-both">
-            <FieldGrid fields={group.fields} {...props} />
+            <FieldGrid fields={group.fields} {...grid} />
           </div>
         </fieldset>
       ))}
       <div className="mt-10">
         <h2 className="mb-2 text-[1.25rem]">Anything else?</h2>
-        {DETAIL_GROUPS.map((group) => (
-          <DetailGroup
-            key={group.id}
-            group={group}
-            isOpen={openGroups.has(group.id)}
-            onToggle={onToggle}
-            {...props}
-          />
-        ))}
+        {DETAIL_GROUPS.map((group) => {
+          const filled = [...asked].filter((id) => group.fields.includes(fieldIdOf(id)))
+          return (
+            <DetailGroup
+              key={group.id}
+              group={group}
+              filled={filled.length}
+              wrong={filled.filter((id) => errors.has(id)).length}
+              onToggle={onToggle}
+            >
+              {openGroups.has(group.id) && <FieldGrid fields={group.fields} {...grid} />}
+            </DetailGroup>
+          )
+        })}
       </div>
     </>
   )
+})
+
+type DetailGroupProps = Pick<QuestionFormProps, 'onToggle'> & {
+  group: FieldGroup
+  /** How many of its questions are answered, and how many answers have an error. */
+  filled: number
+  wrong: number
+  /** Its fields while it is open. */
+  children: ReactNode
 }
 
-type DetailGroupProps = Fields & { group: FieldGroup; isOpen: boolean } & Pick<
-    QuestionFormProps,
-    'onToggle'
-  >
-
 /** A group of more questions that opens on request. While closed, it shows how many are answered. */
-function DetailGroup(props: DetailGroupProps) {
-  const { group, isOpen, onToggle, answers, errors, onAnswer } = props
-  const ids = group.fields.flatMap((field) => askedIds(field, answers))
-  const filled = ids.filter((id) => answers[id] !== undefined).length
-  const wrong = ids.filter((id) => errors.has(id)).length
+const DetailGroup = memo(function DetailGroup(props: DetailGroupProps) {
+  const { group, filled, wrong, onToggle, children } = props
   return (
     <details
       className="group border-t border-rule last:border-b"
-      open={isOpen}
+      open={Boolean(children)}
       onToggle={(event) => onToggle(group.id, event.currentTarget.open)}
     >
       <summary className="fold py-3 font-[650]">
@@ -77,12 +84,12 @@ function DetailGroup(props: DetailGroupProps) {
         </span>
         <FoldChevron size={18} />
       </summary>
-      {isOpen && (
+      {children && (
         <div className="grid gap-4 pt-1 pb-6">
           {group.text && <p className="text-small text-ink-2">{noBreak(group.text)}</p>}
-          <FieldGrid fields={group.fields} answers={answers} errors={errors} onAnswer={onAnswer} />
+          {children}
         </div>
       )}
     </details>
   )
-}
+})

@@ -16,6 +16,12 @@ import { listLocalOutcomes, outcomeOf } from './outcome.ts'
 import { RateTable } from './rate-table.tsx'
 import { WhatIfSection } from './what-if-section.tsx'
 
+const SCHEDULE = (
+  <ButtonLink to="/schedule" variant="outline" className="mt-3 w-full">
+    Schedule a Consultation
+  </ButtonLink>
+)
+
 /** How the result is calculated. Loads together with the engine. */
 export default function ResultDetails({ calculation }: { calculation: Calculation }) {
   return (
@@ -45,11 +51,9 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
       <BracketStairs calculation={calculation} />
       {calculation.filingChoice && <FilingChoiceDetails choice={calculation.filingChoice} />}
       <WhatIfSection given={calculation.given} />
-      <MathLedger explanation={calculation.explanation} />
+      <MathLedger explain={calculation.explain} />
       <FileThis calculation={calculation} />
-      <ButtonLink to="/schedule" variant="outline" className="mt-3 w-full">
-        Schedule a Consultation
-      </ButtonLink>
+      {SCHEDULE}
     </>
   )
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import * as engine from '@/tax/engine.ts'
 import { type Answers, askedIds, YES } from './answers.ts'
 import type { Field } from './fields/field.ts'
 import { type FieldId, FIELDS } from './fields.ts'
 import { DETAIL_GROUPS, FIRST_QUESTIONS } from './field-groups.ts'
-import { LOCAL_FIELDS } from './fields/local.ts'
+import { LOCAL_FIELDS, MOVED_FIELDS } from './fields/local.ts'
 import { readAnswers } from './read-answers.ts'
 import { toInput as toInputOf } from './to-input.ts'
 
-const toInput = (answers: Answers) => toInputOf(readAnswers(answers))
+const toInput = (answers: Answers) => toInputOf(readAnswers(answers), engine)
 const JOINT: Answers = { filingStatus: 'marriedFilingJointly' }
 const SEPARATE: Answers = { filingStatus: 'marriedFilingSeparately' }
-const WAGES: Answers = { wages: '50000', 'spouse.wages': '50000' }
+const WAGES: Answers = { wages: '250000', 'spouse.wages': '250000' }
 /** Answers that make every question appear for someone. */
 const OPENING: Answers = {
   ...WAGES,
@@ -50,7 +51,8 @@ const asking = (id: FieldId) =>
 const fields = Object.entries<Field>(FIELDS).filter(
   ([id]) =>
     !/^student\d|^isEarly$|^hasOtherParent$|^hasAlimony$|^ohio/.test(id) &&
-    (!(id in LOCAL_FIELDS) || id === 'estimatedPayments'),
+    !(id in LOCAL_FIELDS) &&
+    !(id in MOVED_FIELDS),
 )
 const idsOf = (...kinds: Field['kind'][]) =>
   fields.filter(([, { kind }]) => kinds.includes(kind)).map(([id]) => id as FieldId)

@@ -1,13 +1,13 @@
-import type { EarlyException } from '@/tax/data/early-exceptions.ts'
 import type { TaxYear } from '@/tax/data/years.ts'
 import type { FilingStatus } from '@/tax/filing-status.ts'
-import type { Dependent, Person, Student, TaxInput } from '@/tax/input.ts'
+import type { Dependent, Student, TaxInput } from '@/tax/input.ts'
+import type { TaxEngine } from '@/tax/load.ts'
 import type { OhioInput } from '@/tax/ohio/input.ts'
 import type { AnswerId } from './answers.ts'
 import { type ReadAnswers, type Reader, readerOf } from './read-answers.ts'
-import type { PersonFieldId } from './fields.ts'
+import { FIELDS } from './fields.ts'
 import { EARLY_AGE } from './fields/withdrawals.ts'
-import { toOhio } from './to-ohio-input.ts'
+import { workOutOhio } from './to-ohio-input.ts'
 
 /** A default between 25 and 49, where no tax rule depends on the age. The page says so beside the field. */
 const ASSUMED_AGE = 40
@@ -18,125 +18,69 @@ const ASSUMED_AGE = 40
  */
 const ASSUMED_DEPENDENT_AGE = 20
 
-/** Turns answers without errors into the engine's input. Hidden answers don't count. */
-export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInput } {
+/** The names of the engine's inputs, with their defaults. */
+type InputDefaults = Pick<TaxEngine, 'HOUSEHOLD_DEFAULTS' | 'PERSON_DEFAULTS' | 'OHIO_DEFAULTS'>
+
+/**
+ * Turns answers without errors into the engine's input. Each input takes the answer of its own name; what follows
+ * it is worked out from other answers. Hidden answers don't count.
+ */
+export function toInput(
+  answers: ReadAnswers,
+  { HOUSEHOLD_DEFAULTS, PERSON_DEFAULTS, OHIO_DEFAULTS }: InputDefaults,
+): { input: TaxInput; ohio: OhioInput } {
   const read = readerOf(answers)
-  const { text } = read
+  const { amount, text } = read
   const isJoint = text('filingStatus') === 'marriedFilingJointly'
+  const toPerson = (whose: '' | 'spouse.') => ({
+    ...readInputs(PERSON_DEFAULTS, read, whose),
+    ...workOutPerson(read, whose),
+  })
   return {
     input: {
+      ...readInputs(HOUSEHOLD_DEFAULTS, read),
       taxYear: Number(text('taxYear')) as TaxYear,
       filingStatus: text('filingStatus') as FilingStatus,
-      taxpayer: toPerson(read, (id) => id),
-      spouse: isJoint ? toPerson(read, (id) => `spouse.${id}`) : undefined,
-      dependents: toDependents(read.amount),
-      isLivingApart: read.isChecked('isLivingApart'),
-      spouseItemizes: read.isChecked('spouseItemizes'),
-      isSpouseCoveredByWorkplacePlan: read.isChecked('isSpouseCoveredByWorkplacePlan'),
-      taxableInterest: read.amount('taxableInterest'),
-      earlySavingsPenalty: read.amount('earlySavingsPenalty'),
-      taxExemptInterest: read.amount('taxExemptInterest'),
-      ordinaryDividends: Math.max(
-        read.amount('ordinaryDividends'),
-        read.amount('qualifiedDividends'),
-      ),
-      qualifiedDividends: read.amount('qualifiedDividends'),
-      shortTermGain: read.amount('shortTermGain'),
-      longTermGain: read.amount('longTermGain'),
-      shortTermCarryover: read.amount('shortTermCarryover'),
-      longTermCarryover: read.amount('longTermCarryover'),
-      netOperatingLoss: read.amount('netOperatingLoss'),
-      stateTaxRefund: read.amount('stateTaxRefund'),
-      rental: read.amount('rental'),
-      isRentalBusiness: read.isChecked('isRentalBusiness'),
-      isRealEstateProfessional: read.isChecked('isRealEstateProfessional'),
-      royalties: read.amount('royalties'),
-      royaltyExpenses: read.amount('royaltyExpenses'),
-      areOilRoyalties: read.isChecked('areOilRoyalties'),
-      passThroughWages: read.amount('passThroughWages'),
-      passThroughProperty: read.amount('passThroughProperty'),
-      otherIncome: read.amount('otherIncome'),
-      socialSecurity: read.amount('socialSecurity'),
-      studentLoanInterest: read.amount('studentLoanInterest'),
-      carLoanInterest: read.amount('carLoanInterest'),
-      stateAndLocalTaxes: read.amount('stateAndLocalTaxes'),
-      mortgageInterest: read.amount('mortgageInterest'),
-      mortgageInsurance: read.amount('mortgageInsurance'),
-      mortgageDebt: read.amount('mortgageDebt'),
-      charityCash: read.amount('charityCash'),
-      medicalExpenses: read.amount('medicalExpenses'),
-      gamblingLosses: read.amount('gamblingLosses'),
-      foreignTax: read.amount('foreignTax'),
-      childCareExpenses: read.amount('childCareExpenses'),
-      earlierWithdrawals: read.amount('earlierWithdrawals'),
-      marketplacePremiums: read.amount('marketplacePremiums'),
-      benchmarkPremium: read.amount('benchmarkPremium'),
-      advancePremiumCredit: read.amount('advancePremiumCredit'),
-      marketplaceMonths: read.amount('marketplaceMonths') || undefined,
-      dependentIncome: read.amount('dependentIncome'),
-      hasSeparateException: read.isChecked('hasSeparateException'),
+      taxpayer: toPerson(''),
+      spouse: isJoint ? toPerson('spouse.') : undefined,
+      dependents: toDependents(amount),
+      ordinaryDividends: Math.max(amount('ordinaryDividends'), amount('qualifiedDividends')),
       students: toStudents(read),
-      withholding: read.amount('withholding'),
-      estimatedPayments: read.amount('estimatedPayments'),
     },
-    ohio: toOhio(read),
+    ohio: { ...readInputs(OHIO_DEFAULTS, read), ...workOutOhio(read) },
   }
 }
 
-function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
-  const amount = (id: PersonFieldId) => read.amount(idOf(id))
-  const isChecked = (id: PersonFieldId) => read.isChecked(idOf(id))
-  const wages = amount('wages')
-  const tips = Math.min(amount('tips'), wages)
-  const pensionAndIra = amount('pensionAndIra')
-  const age = amount('age')
-  const isEarly = (age > 0 && age < EARLY_AGE) || isChecked('isEarly')
+/** The inputs that a field of the same name asks for. A 0 means the default. */
+function readInputs<Defaults extends object>(
+  defaults: Defaults,
+  { amount, isChecked, text }: Reader,
+  whose: '' | 'spouse.' = '',
+): Partial<Defaults> {
+  const valueOf = (id: AnswerId, standard: unknown) => {
+    if (typeof standard === 'number') return amount(id) || standard
+    return typeof standard === 'boolean' ? isChecked(id) : text(id)
+  }
+  const inputs = Object.entries(defaults)
+    .filter(([name]) => Object.hasOwn(FIELDS, name))
+    .map(([name, standard]) => [name, valueOf(`${whose}${name}` as AnswerId, standard)])
+  return Object.fromEntries(inputs) as Partial<Defaults>
+}
+
+function workOutPerson({ amount, isChecked, text }: Reader, whose: '' | 'spouse.') {
+  const wages = amount(`${whose}wages`)
+  const tips = Math.min(amount(`${whose}tips`), wages)
+  const age = amount(`${whose}age`)
+  const isEarly = (age > 0 && age < EARLY_AGE) || isChecked(`${whose}isEarly`)
+  const isDependent = isChecked(`${whose}isDependent`)
+  const isUnknown = text(`${whose}medicareWithheld`) === ''
   return {
-    age: age || (isChecked('isDependent') ? ASSUMED_DEPENDENT_AGE : ASSUMED_AGE),
-    isBlind: isChecked('isBlind'),
-    isDependent: isChecked('isDependent'),
-    isStudent: isChecked('isStudent'),
-    studentMonths: amount('studentMonths'),
-    cannotCareForSelf: isChecked('cannotCareForSelf'),
-    wages,
-    medicareWages: amount('medicareWages') || wages,
-    medicareWithheld:
-      read.text(idOf('medicareWithheld')) === '' ? undefined : amount('medicareWithheld'),
+    age: age || (isDependent ? ASSUMED_DEPENDENT_AGE : ASSUMED_AGE),
+    medicareWages: amount(`${whose}medicareWages`) || wages,
+    medicareWithheld: isUnknown ? undefined : amount(`${whose}medicareWithheld`),
     tips,
-    overtimePremium: Math.min(amount('overtimePremium'), wages - tips),
-    businessTips: amount('businessTips'),
-    selfEmployment: amount('selfEmployment'),
-    farm: amount('farm'),
-    partnershipIncome: amount('partnershipIncome'),
-    sCorporationIncome: amount('sCorporationIncome'),
-    guaranteedPayments: amount('guaranteedPayments'),
-    partnershipSelfEmployment: amount('partnershipSelfEmployment'),
-    passThroughSection179: amount('passThroughSection179'),
-    isPassThroughPassive: isChecked('isPassThroughPassive'),
-    ownerPay: amount('ownerPay'),
-    pensionAndIra,
-    earlyWithdrawal: isEarly ? pensionAndIra : 0,
-    earlyException: read.text(idOf('earlyException')) as EarlyException,
-    exceptedWithdrawal: amount('exceptedWithdrawal'),
-    uniformedRetirement: amount('uniformedRetirement'),
-    disabilityBenefits: amount('disabilityBenefits'),
-    militaryPay: amount('militaryPay'),
-    careBenefits: amount('careBenefits'),
-    socialSecurityWithheld: amount('socialSecurityWithheld'),
-    unemployment: amount('unemployment'),
-    gamblingWinnings: amount('gamblingWinnings'),
-    educatorExpenses: amount('educatorExpenses'),
-    scholarshipGifts: amount('scholarshipGifts'),
-    displacedTraining: amount('displacedTraining'),
-    alimonyReceived: amount('alimonyReceived'),
-    alimonyPaid: amount('alimonyPaid'),
-    iraContribution: amount('iraContribution'),
-    isCoveredByWorkplacePlan: isChecked('isCoveredByWorkplacePlan'),
-    hsaContribution: amount('hsaContribution'),
-    hsaCoverage: read.text(idOf('hsaCoverage')) === 'family' ? 'family' : 'selfOnly',
-    selfEmployedHealthInsurance: amount('selfEmployedHealthInsurance'),
-    selfEmployedRetirement: amount('selfEmployedRetirement'),
-    otherRetirementSavings: amount('otherRetirementSavings'),
+    overtimePremium: Math.min(amount(`${whose}overtimePremium`), wages - tips),
+    earlyWithdrawal: isEarly ? amount(`${whose}pensionAndIra`) : 0,
   }
 }
 

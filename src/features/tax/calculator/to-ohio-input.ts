@@ -1,12 +1,14 @@
-import type { AddBackShare } from '@/tax/data/figure-types.ts'
 import type { OhioInput } from '@/tax/ohio/input.ts'
 import type { AnswerId } from './answers.ts'
 import type { Reader } from './read-answers.ts'
 
 const DAYS_IN_YEAR = 365
 
-/** Turns the answers about Ohio, the school district and the town into the engine's input. */
-export function toOhio({ amount, isChecked, text }: Reader): OhioInput {
+/**
+ * The engine's inputs for Ohio, the school district and the town that have no field of their name. Its withholding and
+ * payments are named like the federal ones.
+ */
+export function workOutOhio({ amount, text }: Reader): OhioInput {
   const rate = amount('villageRate')
   const earlierShare = amount('earlierDays') / DAYS_IN_YEAR
   const yearShare = 1 - earlierShare
@@ -29,27 +31,6 @@ export function toOhio({ amount, isChecked, text }: Reader): OhioInput {
   return {
     otherAdditions: amount('ohioAdditions'),
     otherDeductions: amount('ohioDeductions'),
-    otherStateBondInterest: amount('otherStateBondInterest'),
-    bonusDepreciation: amount('bonusDepreciation'),
-    section179: amount('section179'),
-    addBackShare: text('addBackShare') as AddBackShare,
-    earlierAddBack: amount('earlierAddBack'),
-    usBondInterest: amount('usBondInterest'),
-    collegeSavings: amount('collegeSavings'),
-    collegeBeneficiaries: amount('collegeBeneficiaries') || 1,
-    ableSavings: amount('ableSavings'),
-    ableBeneficiaries: amount('ableBeneficiaries') || 1,
-    ownHealthPremiums: amount('ownHealthPremiums'),
-    longTermCarePremiums: amount('longTermCarePremiums'),
-    pregnancyCenterGifts: amount('pregnancyCenterGifts'),
-    homeSchoolStudents: amount('homeSchoolStudents'),
-    privateSchoolTuition: amount('privateSchoolTuition'),
-    campaignGifts: amount('campaignGifts'),
-    lumpSumRetirement: amount('lumpSumRetirement'),
-    claimsLumpSumDistribution: isChecked('claimsLumpSumDistribution'),
-    lifeYears: amount('lifeYears'),
-    otherStateIncome: amount('otherStateIncome'),
-    otherStateTax: amount('otherStateTax'),
     withholding: amount('ohioWithholding'),
     estimatedPayments: amount('ohioEstimatedPayments'),
     schoolDistrictPayments: amount('districtPayments'),

@@ -13,6 +13,8 @@ const WhatIf = retryableLazy(async () => {
   return { default: (props: WhatIfSectionProps) => <part.WhatIf {...props} engine={engine} /> }
 })
 
+const CHEVRON = <FoldChevron size={18} className="no-print" />
+
 /** The effect of higher wages or savings. Calculated once it is opened. */
 export function WhatIfSection({ given }: WhatIfSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -23,7 +25,7 @@ export function WhatIfSection({ given }: WhatIfSectionProps) {
     >
       <summary className="fold py-3 font-[650] hover:bg-sheet">
         What if I earned or saved more?
-        <FoldChevron size={18} className="no-print" />
+        {CHEVRON}
       </summary>
       {isOpen && (
         <ErrorBoundary>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { yearFigures } from '@/tax/data/years.ts'
 import { depreciate, type DepreciationInput, type Property } from './depreciate.ts'
-import { CLASSES, HALF_YEAR } from './figures.ts'
+import { CLASSES, HALF_YEAR } from '@/tax/data/depreciation.ts'
 
 const TRACTOR: Property = {
   cost: 80000,

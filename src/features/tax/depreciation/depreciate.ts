@@ -1,7 +1,12 @@
 import { excessOver, notNegative, sumOf } from '@/tax/amounts.ts'
 import type { AddBackShare, OhioFigures } from '@/tax/data/figure-types.ts'
 import type { TaxYear } from '@/tax/data/years.ts'
-import { DEPRECIATION, HALF_YEAR, MID_QUARTER_OVER, type RecoveryClass } from './figures.ts'
+import {
+  DEPRECIATION,
+  HALF_YEAR,
+  MID_QUARTER_OVER,
+  type RecoveryClass,
+} from '@/tax/data/depreciation.ts'
 
 /** "after": acquired after January 19, 2025. "before": acquired under a contract from then or earlier. */
 export const BONUS_CHOICES = ['after', 'before', 'none'] as const

@@ -6,7 +6,7 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { parseMoney } from '@/shared/parse-money.ts'
 import { hasBonusShare } from './depreciate.ts'
-import { CLASSES } from './figures.ts'
+import { CLASSES } from '@/tax/data/depreciation.ts'
 import type { Business, PropertyTexts } from './worksheet-state.ts'
 
 const EXAMPLES = {

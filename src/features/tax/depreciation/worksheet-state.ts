@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '@/lib/parse-json.ts'
 import { parseMoney } from '@/shared/parse-money.ts'
 import { BONUS_CHOICES, type BonusChoice, type Property } from './depreciate.ts'
-import { CLASSES, type RecoveryClass } from './figures.ts'
+import { CLASSES, type RecoveryClass } from '@/tax/data/depreciation.ts'
 
 /** The calculator's answers that hold a business's profit. */
 export const BUSINESSES = [

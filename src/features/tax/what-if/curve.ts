@@ -1,4 +1,5 @@
-import type { Cliff, Returns } from '@/tax/cliffs.ts'
+import type { Cliff } from '@/tax/cliffs.ts'
+import type { Returns } from '@/tax/returns.ts'
 
 /** A household's returns at some amount, and all the tax it pays. */
 export type Evaluated = Returns & { allTax: number }

@@ -7,8 +7,7 @@ import { personOf, type Who } from './levers.ts'
 
 /** Federal, Ohio and local tax of a household, without Social Security and Medicare tax on wages. */
 export function evaluate(engine: TaxEngine, input: TaxInput, ohioInput: OhioInput): Evaluated {
-  const federal = engine.calculateFederal(input)
-  const ohio = engine.calculateOhio(federal, ohioInput)
+  const { federal, ohio } = engine.findReturns(input, ohioInput)
   const allTax =
     federal.totalTax -
     federal.refundableCredits +

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Cliff, Returns } from '@/tax/cliffs.ts'
+import type { Cliff } from '@/tax/cliffs.ts'
+import type { Returns } from '@/tax/returns.ts'
 import { type Curve, type CurvePoint, type Evaluated, walkCurve } from './curve.ts'
 import type { Lever } from './levers.ts'
 

@@ -25,6 +25,11 @@ export const FAMILY_FIELDS = {
     hint: 'As their dependent',
   },
   isStudent: { kind: 'check', perPerson: true, label: 'full-time student' },
+  isLivingApart: {
+    kind: 'check',
+    label: 'lived apart from my spouse all year',
+    isAsked: isSeparate,
+  },
   olderChildren: {
     kind: 'count',
     max: MAX_PEOPLE,
@@ -81,10 +86,5 @@ export const FAMILY_FIELDS = {
     max: MAX_PEOPLE,
     label: 'other dependents',
     hint: 'A parent, for example',
-  },
-  isLivingApart: {
-    kind: 'check',
-    label: 'lived apart from my spouse all year',
-    isAsked: isSeparate,
   },
 } as const satisfies Record<string, Field>

@@ -1,4 +1,5 @@
 import { type Field, isTyped } from './field.ts'
+import { WITHDRAWAL_FIELDS } from './withdrawals.ts'
 
 /** Income beyond wages. */
 export const INCOME_FIELDS = {
@@ -34,6 +35,7 @@ export const INCOME_FIELDS = {
     label: 'pensions and IRA withdrawals',
     hint: '1099-R, the taxable amount',
   },
+  ...WITHDRAWAL_FIELDS,
   socialSecurity: {
     kind: 'money',
     label: 'Social Security benefits',
@@ -44,6 +46,12 @@ export const INCOME_FIELDS = {
     perPerson: true,
     label: 'unemployment compensation',
     hint: '1099-G, box 1',
+  },
+  otherIncome: {
+    kind: 'money',
+    canBeNegative: true,
+    label: 'other taxable income or loss',
+    hint: 'Prizes, jury duty, a hobby and the like: what no other field names. Use a minus for a loss.',
   },
   rental: {
     kind: 'money',
@@ -62,11 +70,5 @@ export const INCOME_FIELDS = {
     label: 'a real estate professional works in it',
     hint: 'You or your spouse on a joint return: over 750 hours a year in real estate, and more than half of all work. Its losses are not limited',
     isAsked: isTyped('rental', 'isRentalBusiness'),
-  },
-  otherIncome: {
-    kind: 'money',
-    canBeNegative: true,
-    label: 'other taxable income or loss',
-    hint: 'Prizes, jury duty, a hobby and the like: what no other field names. Use a minus for a loss.',
   },
 } as const satisfies Record<string, Field>

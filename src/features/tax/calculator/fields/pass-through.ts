@@ -1,11 +1,13 @@
+import { NO_WAGE_LIMIT_UP_TO } from '@/tax/data/asked-above.ts'
 import { type AnswerTexts, amountOf, type Field, isAnyTyped, isTyped } from './field.ts'
 import { INCOME_FIELDS } from './income.ts'
+import { WITHDRAWAL_FIELDS } from './withdrawals.ts'
 
 const hasPassThrough = isAnyTyped('partnershipIncome', 'sCorporationIncome')
 
 /** Answers that may be part of taxable income, or more. */
 const INCOME_IDS = new Set([
-  ...Object.keys(INCOME_FIELDS),
+  ...Object.keys(INCOME_FIELDS).filter((id) => !(id in WITHDRAWAL_FIELDS)),
   'wages',
   'selfEmployment',
   'farm',
@@ -16,12 +18,6 @@ const INCOME_IDS = new Set([
   'stateTaxRefund',
   'royalties',
 ])
-
-/**
- * Up to this income, and twice as much on a joint return, wages and property do not limit the business income
- * deduction in any year offered (IRC §199A(b)(3)). A test compares it with the figures.
- */
-export const NO_WAGE_LIMIT_UP_TO = 197300
 
 function mayHaveWageLimit(answers: AnswerTexts): boolean {
   const income = Object.keys(answers)

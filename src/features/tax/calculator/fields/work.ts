@@ -9,13 +9,6 @@ export const WORK_FIELDS = {
     label: 'business profit or loss',
     hint: 'Schedule C, after expenses',
   },
-  businessTips: {
-    kind: 'money',
-    perPerson: true,
-    label: 'tips included in the business profit',
-    hint: 'Cash tips in an occupation on the IRS list, not of a service trade; they count up to the net profit',
-    isAsked: isTyped('selfEmployment'),
-  },
   farm: {
     kind: 'money',
     canBeNegative: true,
@@ -23,17 +16,12 @@ export const WORK_FIELDS = {
     label: 'farm profit or loss',
     hint: 'Schedule F, after expenses',
   },
-  tips: {
+  businessTips: {
     kind: 'money',
     perPerson: true,
-    label: 'tips included in wages',
-    hint: 'Qualified cash tips; those of your own business are asked beside its profit',
-  },
-  overtimePremium: {
-    kind: 'money',
-    perPerson: true,
-    label: 'overtime premium included in wages',
-    hint: 'Only the extra half of time and a half',
+    label: 'tips included in the business profit',
+    hint: 'Cash tips in an occupation on the IRS list, not of a service trade; they count up to the net profit',
+    isAsked: isTyped('selfEmployment'),
   },
   properties: {
     kind: 'worksheet',
@@ -49,5 +37,17 @@ export const WORK_FIELDS = {
     kind: 'money',
     perPerson: true,
     label: 'SEP plan contribution',
+  },
+  tips: {
+    kind: 'money',
+    perPerson: true,
+    label: 'tips included in wages',
+    hint: 'Qualified cash tips; those of your own business are asked beside its profit',
+  },
+  overtimePremium: {
+    kind: 'money',
+    perPerson: true,
+    label: 'overtime premium included in wages',
+    hint: 'Only the extra half of time and a half',
   },
 } as const satisfies Record<string, Field>

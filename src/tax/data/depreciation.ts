@@ -1,5 +1,5 @@
-import type { Figure } from '@/tax/data/figure-types.ts'
-import type { TaxYear } from '@/tax/data/years.ts'
+import type { Figure } from './figure-types.ts'
+import type { TaxYear } from './years.ts'
 
 /** Recovery periods, in years, that the worksheet supports. */
 export const CLASSES = [3, 5, 7, 10, 15, 20] as const
