@@ -63,7 +63,7 @@ export default function DocumentResult(props: DocumentResultProps) {
           <section className="mt-4 rounded-r border-l-4 border-brass bg-brass-tint px-4.5 py-3 text-ui">
             <h3 className="text-ui">Not shown</h3>
             {leftOut.map((left) => (
-              <p key={left.kind} className="mt-1">
+              <p key={leftOutText(left)} className="mt-1">
                 {leftOutText(left)}
               </p>
             ))}

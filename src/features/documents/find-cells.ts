@@ -23,7 +23,9 @@ export type Cell = {
   holes: readonly Box[]
   /** The words of the value, by line. */
   lines: readonly (readonly Word[])[]
-  /** The print of other labels with no rule in between: a value on their line may be theirs. */
+  /** Whether rules close it at the left and below. If not, a number nearby may be its own or another's. */
+  isRuled: boolean
+  /** The print of other labels with no rule in between. */
   neighbors: readonly Box[]
 }
 
@@ -52,7 +54,7 @@ export function findCells(words: readonly Word[], form: LabelSet, ink: Ink): Cel
           anchor.label === label ? [] : anchor.label.words,
         )
         const neighbors = isRuled ? [] : others.map(({ box }) => box)
-        return { field, label: whole, area, neighbors, ...contentOf(whole, words, area) }
+        return { field, label: whole, area, isRuled, neighbors, ...contentOf(whole, words, area) }
       }),
   )
 }
@@ -91,7 +93,7 @@ function restOf(label: readonly Word[], height: number, free: readonly Word[]): 
 }
 
 /** How far below its label a value may stand, in heights of the label, where no rule closes the box. */
-const MAX_DOWN = 4
+export const MAX_DOWN = 4
 /** How far away a closing rule may be. */
 const MAX_RULE_DOWN = 9
 
@@ -145,7 +147,7 @@ function areaOf(label: Label, words: readonly Word[], ink: Ink) {
   const foot =
     rule === null ? Math.min(bottom(box) + MAX_DOWN * height, ...textsBelow) : rule - margin
   const area: Box = { x, y, width: end - x, height: foot - y }
-  return { area, isRuled: leftRule !== null }
+  return { area, isRuled: leftRule !== null && rule !== null }
 }
 
 const BOX_NUMBER = /^(?:box|\d{1,2}[a-z]?[.:]?|[a-f][.:]?)$/i
@@ -163,7 +165,7 @@ function startOfRun({ box }: Word, words: readonly Word[]): number {
   return before ? startOfRun(before, words) : box.x
 }
 
-function isInside(box: Box, area: Box): boolean {
+export function isInside(box: Box, area: Box): boolean {
   const [x, y] = [middleX(box), middleY(box)]
   return x > area.x && x < right(area) && y > area.y && y < bottom(area)
 }

@@ -7,7 +7,7 @@ export type GrayPicture = { data: Uint8Array; width: number; height: number }
 export type Ink = GrayPicture
 
 /** What is darker than this on evenly lit paper is print. A picture has grain, the drawing of a PDF has none. */
-const DARK = { picture: 185, text: 215 }
+const DARK = { picture: 185, text: 240 }
 
 export function findInk({ data, width, height }: GrayPicture, source: keyof typeof DARK): Ink {
   return { data: data.map((shade) => (shade < DARK[source] ? 1 : 0)), width, height }
@@ -17,42 +17,34 @@ export function findInk({ data, width, height }: GrayPicture, source: keyof type
 const RULE_SHARE = 0.85
 
 /** The first ruled line as long as the box when going from one y to another, or null. */
-export function ruleAcross(ink: Ink, box: Box, from: number, to: number): number | null {
-  const step = from < to ? 1 : -1
-  for (let y = Math.round(from); step * (to - y) > 0; y += step) {
-    if (darkShare(ink, box.x, right(box), (x) => [x, y, 0, 1]) >= RULE_SHARE) return y
-  }
-  return null
-}
+export const ruleAcross = (ink: Ink, box: Box, from: number, to: number) =>
+  findRule(from, to, box.x, right(box), (y, x) => isDark(ink, x, y))
 
 /** The first ruled line as high as the box when going from one x to another, or null. */
-export function ruleBeside(ink: Ink, box: Box, from: number, to: number): number | null {
-  const step = from < to ? 1 : -1
-  for (let x = Math.round(from); step * (to - x) > 0; x += step) {
-    if (darkShare(ink, box.y, bottom(box), (y) => [x, y, 1, 0]) >= RULE_SHARE) return x
-  }
-  return null
-}
+export const ruleBeside = (ink: Ink, box: Box, from: number, to: number) =>
+  findRule(from, to, box.y, bottom(box), (x, y) => isDark(ink, x, y))
 
-/** The share of a line's pixels that are dark, or have a dark neighbor across the line. */
-function darkShare(
-  { data, width, height }: Ink,
+const isDark = ({ data, width }: Ink, x: number, y: number) =>
+  x >= 0 && x < width && data[y * width + x] === 1
+
+/** The first place between two whose pixels from start to end are dark, or have a dark neighbor across the line. */
+function findRule(
+  from: number,
+  to: number,
   start: number,
   end: number,
-  pointAt: (along: number) => readonly [x: number, y: number, acrossX: number, acrossY: number],
-): number {
-  let dark = 0
-  for (let along = Math.ceil(start); along < end; along++) {
-    const [x, y, acrossX, acrossY] = pointAt(along)
-    for (const side of [0, -1, 1]) {
-      const [column, row] = [x + side * acrossX, y + side * acrossY]
-      const isInside = column >= 0 && column < width && row >= 0 && row < height
-      if (!isInside || data[row * width + column] !== 1) continue
-      dark++
-      break
+  isDarkAt: (place: number, along: number) => boolean,
+): number | null {
+  const step = from < to ? 1 : -1
+  const [first, count] = [Math.ceil(start), Math.max(1, Math.ceil(end) - Math.ceil(start))]
+  for (let place = Math.round(from); step * (to - place) > 0; place += step) {
+    let dark = 0
+    for (let along = first; along < end; along++) {
+      if ([0, -1, 1].some((side) => isDarkAt(place + side, along))) dark++
     }
+    if (dark / count >= RULE_SHARE) return place
   }
-  return dark / Math.max(1, Math.ceil(end) - Math.ceil(start))
+  return null
 }
 
 /** Fewer dark pixels are dust. */

@@ -54,8 +54,6 @@ function read(...pages: string[][]) {
     openPage: (number: number) => {
       const lines = pages[number - 1] ?? []
       return Promise.resolve({
-        width: 1000,
-        height: 400,
         readText: () => Promise.resolve(printPage(lines).words),
         draw: () => Promise.resolve({ lines, width: 1000, height: 400 } as never),
       })
@@ -75,7 +73,7 @@ test('reads the first form and names the other and the scan', async () => {
   expect(levelOf(document, 'compensation')).toEqual({ kind: 'read', level: 'high' })
   expect(document.leftOut).toEqual([
     { kind: 'forms', names: ['1099-INT on page 3'] },
-    { kind: 'pages', numbers: [4] },
+    { kind: 'pages', names: ['4'] },
   ])
 })
 

@@ -93,8 +93,52 @@ test.each([
     ['wages 52,306.00 high', 'federalTax 6,120.00 high'],
   ],
   ['too far below', ['1 Wages, tips, other comp.', '', '', '52,306.00'], []],
-  ['before its label', ['52,306.00   1 Wages, tips, other comp.'], []],
-  ['above its label', ['52,306.00', '1 Wages, tips, other comp.'], []],
+  [
+    'before its label',
+    [
+      '52,306.00   1 Wages, tips, other comp.',
+      '6,120.00    2 Federal income tax withheld',
+      '1,700.00    17 State income tax',
+    ],
+    ['wages unreadable', 'federalTax unreadable', 'stateTax unreadable'],
+  ],
+  [
+    'above its label',
+    [
+      '52,306.00',
+      '1 Wages, tips, other comp.',
+      '',
+      '6,120.00',
+      '2 Federal income tax withheld',
+      '',
+      '',
+      '17 State income tax',
+    ],
+    ['wages 6,120.00 medium', 'federalTax unreadable', 'stateTax unreadable'],
+  ],
+  [
+    'before its label, two on a line',
+    [
+      '52,306.00   1 Wages, tips, other comp.    6,120.00   2 Federal income tax withheld',
+      '1,700.00    17 State income tax                      19 Local income tax',
+    ],
+    [
+      'wages 6,120.00 medium',
+      'federalTax unreadable',
+      'stateTax unreadable',
+      'localTax unreadable',
+    ],
+  ],
+  [
+    'in the column of another year',
+    [
+      '                                  2025         2024',
+      '1 Wages, tips, other comp.        52,306.00    50,118.20',
+      '2 Federal income tax withheld                  6,120.00',
+      '17 State income tax               1,700.00',
+    ],
+    ['wages unreadable', 'federalTax 6,120.00 medium', 'stateTax 1,700.00 medium'],
+  ],
   [
     'under the label of a box that is not read',
     ['1 Wages, tips, other comp.', '10 Dependent care benefits', '1,200.00'],
@@ -162,7 +206,7 @@ test.each([
     [WAGES, '52,906.14'],
     ['wages 52,906.14 low'],
   ],
-  ['an amount that is not drawn', [WAGES, '310.00'], [WAGES, ''], []],
+  ['an amount that is not drawn', [WAGES, '310.00'], [WAGES, ''], ['wages unreadable']],
   [
     'an amount that only the drawing has',
     [WAGES, ''],

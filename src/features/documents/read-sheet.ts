@@ -4,7 +4,7 @@ import type { FoundForm } from './find-forms.ts'
 import { findYear } from './find-year.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
 import { findInk } from './ink.ts'
-import type { LeftOut } from './left-out.ts'
+import { leaveOut } from './left-out.ts'
 import { findIdentities } from './mask.ts'
 import { type Box, pad, type Word } from './page-text.ts'
 import { type FieldReading, isSame, readFields, type Source } from './read-fields.ts'
@@ -46,19 +46,17 @@ export async function readSheet(
     return engine?.readNumber(canvas, line) ?? Promise.resolve('')
   }
   let readings = await readFields(form.words, definition, ink, source, engine && readLine)
-  const leftOut: LeftOut[] = []
+  const differing: string[] = []
   for (const copy of others.filter((other) => other.definition === definition)) {
     const compared = compareCopy(
       readings,
       await readFields(copy.words, definition, ink, source, null),
     )
     readings = compared.readings
-    if (compared.differs) leftOut.push({ kind: 'same', name: definition.shortName })
+    if (compared.differs) differing.push(definition.shortName)
   }
   const names = forms.filter((other) => other.definition !== definition).map(({ name }) => name)
-  if (names.length > 0) leftOut.push({ kind: 'forms', names })
   const boxes = readings.filter(({ hasSecondRow }) => hasSecondRow).map(({ field }) => field.box)
-  if (boxes.length > 0) leftOut.push({ kind: 'rows', boxes })
 
   // An identity number may be drawn where the PDF has no text, such as in a picture.
   const drawn = source === 'text' && engine ? await engine.readPage(canvas, () => {}) : []
@@ -68,7 +66,11 @@ export async function readSheet(
     year: findYear(form.words, definition),
     // The digits of identity numbers end here.
     fields: readings.map(({ field, text, state, box }) => ({ field, text, state, box })),
-    leftOut,
+    leftOut: [
+      ...leaveOut('same', differing.slice(0, 1)),
+      ...leaveOut('forms', names),
+      ...leaveOut('rows', boxes),
+    ],
     source,
     isConfirmed: engine !== null,
     page: { width: canvas.width, height: canvas.height },
