@@ -18,6 +18,15 @@ export type FoundForm = {
 export const problemOf = ({ name }: FoundForm) =>
   name.toLowerCase() === 'w-2c' ? 'correction' : 'otherForm'
 
+/** "VOID" or "CORRECTED" where it is checked, or null. */
+export function findMark(words: readonly Word[]): string | null {
+  const checked = words.find((word) => {
+    const before = /^(?:void|corrected)$/i.test(word.text) ? beside(words, word) : null
+    return before !== null && /^\W?[x×✓✔☒]\W?$/i.test(before.text)
+  })
+  return checked?.text.toUpperCase() ?? null
+}
+
 /** Splits a sheet at the titles of its forms, and each part where its labels begin again. */
 export function findForms(words: readonly Word[]): FoundForm[] {
   const titles = findTitles(words)
@@ -120,13 +129,13 @@ function labelCount(words: readonly Word[], form: FormDefinition | null): number
 
 const hasLabels = (words: readonly Word[], form: FormDefinition) => labelCount(words, form) >= 2
 
-/** The form of a sheet without a readable title: by its number anywhere, its own words, and its labels. */
+/** The form of a sheet without a readable title: by its number anywhere, its name, and its labels. */
 function classify(words: readonly Word[]): FormDefinition | null {
   const scores = FORMS.map((form) => {
     const number = words.some(({ text }) => alphanumericsOf(text) === form.kind) ? 2 : 0
-    const marks = form.marks.filter(isPrinted(words)).length / form.marks.length
+    const title = isPrinted(words)(form.title) ? 1 : 0
     const amounts = form.fields.filter(({ kind }) => kind === 'money').length
-    return { form, score: number + marks + (2 * labelCount(words, form)) / amounts }
+    return { form, score: number + title + (2 * labelCount(words, form)) / amounts }
   })
   const [best] = scores.toSorted((a, b) => b.score - a.score)
   return best && best.score >= 2.5 ? best.form : null

@@ -35,6 +35,7 @@ const INT = [
 const GUIDE = [
   'Please keep this guide.',
   'It explains how to enroll, whom to call and what to bring.',
+  'Call us with questions.',
 ]
 
 const readNumber = vi.fn((page: unknown, line: { y: number }) => {
@@ -77,6 +78,11 @@ test('reads the first form and names the other and the scan', async () => {
   ])
 })
 
+test('names a scan with a footer', async () => {
+  const footer = ['Scanned by the office on the second of March', 'Page 1 of 2 and no more pages']
+  expect((await read(footer, NEC)).leftOut).toEqual([{ kind: 'pages', names: ['1'] }])
+})
+
 test('finds a form on a late page', async () => {
   const document = await read(GUIDE, GUIDE, GUIDE, GUIDE, NEC)
   expect(document.form.shortName).toBe('1099-NEC')
@@ -97,7 +103,7 @@ test('stops with what it knows', async () => {
     problem: 'otherForm',
   })
   await expect(
-    read(['Form W-2c  Corrected Wage and Tax Statement', 'a b c d e f g h']),
+    read(['Form W-2c  Corrected Wage and Tax Statement', 'a b c d e f g h', 'i j k']),
   ).rejects.toMatchObject({
     problem: 'correction',
   })

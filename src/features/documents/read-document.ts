@@ -3,6 +3,7 @@ import { checkFile } from './check-file.ts'
 import { evenLight } from './engines/canvas.ts'
 import { startEngine } from './engines/engine-store.ts'
 import type { Pdf } from './engines/pdf.ts'
+import { toLines } from './find-cells.ts'
 import { findForms, type FoundForm, problemOf } from './find-forms.ts'
 import { leaveOut, rangesOf } from './left-out.ts'
 import { failWith, type ReadDocument, ReadError, type ReadOptions } from './reading.ts'
@@ -13,8 +14,9 @@ import type { Word } from './page-text.ts'
 /** Text is read fast, pictures are not. */
 const MAX_TEXT_PAGES = 20
 const MAX_PICTURES = 3
-/** A page with fewer words inside is a scan, perhaps with a stamp. */
+/** A page with less text inside is a scan, perhaps with a stamp or a footer. */
 const MIN_WORDS = 12
+const MIN_LINES = 3
 
 /**
  * Reads a tax form from a PDF or picture, on this device.
@@ -45,7 +47,8 @@ async function readText(pdf: Pdf, options: ReadOptions): Promise<ReadDocument | 
   for (const number of pageNumbers(pdf, MAX_TEXT_PAGES)) {
     const words = await (await pdf.openPage(number)).readText()
     signal.throwIfAborted()
-    if (words.length >= MIN_WORDS) pages.push({ number, words, forms: findForms(words) })
+    const isText = words.length >= MIN_WORDS && toLines(words).length >= MIN_LINES
+    if (isText) pages.push({ number, words, forms: findForms(words) })
   }
   const first = pages.find(({ forms }) => forms.some(isKnown))
   if (!first) {

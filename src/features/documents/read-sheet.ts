@@ -1,6 +1,6 @@
 import { contextOf, release, toGray } from './engines/canvas.ts'
 import type { Ocr } from './engines/ocr.ts'
-import type { FoundForm } from './find-forms.ts'
+import { findMark, type FoundForm } from './find-forms.ts'
 import { findYear } from './find-year.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
 import { findInk } from './ink.ts'
@@ -64,6 +64,7 @@ export async function readSheet(
   return {
     form: definition,
     year: findYear(form.words, definition),
+    mark: findMark(form.words),
     // The digits of identity numbers end here.
     fields: readings.map(({ field, text, state, box }) => ({ field, text, state, box })),
     leftOut: [

@@ -5,7 +5,6 @@ export const FORM_1099_DIV: FormDefinition = {
   kind: '1099div',
   shortName: '1099-DIV',
   title: 'Dividends and Distributions',
-  marks: ['Dividends and Distributions', 'Total ordinary dividends', 'Qualified dividends'],
   fields: [
     ...PAYER_AND_RECIPIENT,
     money('ordinaryDividends', '1a', 'Total ordinary dividends', 'Ordinary dividends'),

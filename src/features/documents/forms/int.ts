@@ -5,7 +5,6 @@ export const FORM_1099_INT: FormDefinition = {
   kind: '1099int',
   shortName: '1099-INT',
   title: 'Interest Income',
-  marks: ['Interest income', 'Early withdrawal penalty'],
   fields: [
     ...PAYER_AND_RECIPIENT,
     money('interest', '1', 'Interest income'),

@@ -4,11 +4,6 @@ export const FORM_1098: FormDefinition = {
   kind: '1098',
   shortName: '1098',
   title: 'Mortgage Interest Statement',
-  marks: [
-    'Mortgage Interest Statement',
-    'Mortgage interest received',
-    'Outstanding mortgage principal',
-  ],
   fields: [
     identity(
       'lenderTin',

@@ -5,7 +5,6 @@ export const FORM_1099_NEC: FormDefinition = {
   kind: '1099nec',
   shortName: '1099-NEC',
   title: 'Nonemployee Compensation',
-  marks: ['Nonemployee compensation'],
   fields: [
     ...PAYER_AND_RECIPIENT,
     money('compensation', '1', 'Nonemployee compensation', 'Nonemployee comp.'),

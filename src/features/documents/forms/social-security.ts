@@ -4,7 +4,6 @@ export const SSA_1099: FormDefinition = {
   kind: 'ssa1099',
   shortName: 'SSA-1099',
   title: 'Social Security Benefit Statement',
-  marks: ['Social Security Benefit Statement', 'Net benefits for', 'Benefits repaid to SSA'],
   fields: [
     identity('beneficiarySsn', '2', 'Beneficiary’s Social Security Number', 'Beneficiary’s SSN'),
     money('benefitsPaid', '3', 'Benefits paid', 'Benefits paid in'),

@@ -4,7 +4,6 @@ export const W2: FormDefinition = {
   kind: 'w2',
   shortName: 'W-2',
   title: 'Wage and Tax Statement',
-  marks: ['Wage and Tax Statement', 'Social security wages', 'Medicare wages and tips'],
   fields: [
     identity(
       'employeeSsn',
