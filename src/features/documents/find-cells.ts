@@ -11,6 +11,7 @@ import {
   pad,
   right,
   type Word,
+  wordsBefore,
 } from './page-text.ts'
 import { lettersOf } from './similarity.ts'
 
@@ -152,17 +153,10 @@ function areaOf(label: Label, words: readonly Word[], ink: Ink) {
 
 const BOX_NUMBER = /^(?:box|\d{1,2}[a-z]?[.:]?|[a-f][.:]?)$/i
 
-/** Where a label begins with its box number. */
-function startOfRun({ box }: Word, words: readonly Word[]): number {
-  const before = words.find(
-    (word) =>
-      BOX_NUMBER.test(word.text) &&
-      isSameLine(word.box, box) &&
-      word.box.x < box.x &&
-      box.x - right(word.box) < 3 * box.height &&
-      box.x > right(word.box) - 0.3 * box.height,
-  )
-  return before ? startOfRun(before, words) : box.x
+/** Where a label begins with its box number, "1" or "Box 1". A number before that is a value. */
+function startOfRun({ box }: Word, words: readonly Word[], wanted = BOX_NUMBER): number {
+  const [before] = wordsBefore(words, box, 3)
+  return before && wanted.test(before.text) ? startOfRun(before, words, /^box$/i) : box.x
 }
 
 export function isInside(box: Box, area: Box): boolean {

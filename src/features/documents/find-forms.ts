@@ -2,7 +2,15 @@ import { findAnchors } from './find-anchors.ts'
 import { findLabels } from './find-labels.ts'
 import { FORMS } from './forms/definitions.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
-import { bottom, type Box, isSameLine, middleX, middleY, right, type Word } from './page-text.ts'
+import {
+  bottom,
+  type Box,
+  isSameLine,
+  middleX,
+  middleY,
+  type Word,
+  wordsBefore,
+} from './page-text.ts'
 import { alphanumericsOf } from './similarity.ts'
 
 /** A form on a sheet, with the words of its part of the sheet. */
@@ -71,12 +79,7 @@ export function findTitles(words: readonly Word[]): Title[] {
 }
 
 /** The word right before another on its line, or null. */
-function beside(words: readonly Word[], { box }: Word): Word | null {
-  const before = words
-    .filter((word) => isSameLine(word.box, box) && word.box.x < box.x)
-    .filter((word) => box.x - right(word.box) < 1.2 * box.height)
-  return before.toSorted((a, b) => b.box.x - a.box.x)[0] ?? null
-}
+const beside = (words: readonly Word[], { box }: Word) => wordsBefore(words, box, 1.2)[0] ?? null
 
 /**
  * Cuts a sheet with different forms at their titles. Titles stand above their forms or below them, whichever

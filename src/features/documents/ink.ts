@@ -7,7 +7,7 @@ export type GrayPicture = { data: Uint8Array; width: number; height: number }
 export type Ink = GrayPicture
 
 /** What is darker than this on evenly lit paper is print. A picture has grain, the drawing of a PDF has none. */
-const DARK = { picture: 185, text: 240 }
+const DARK = { picture: 185, text: 230 }
 
 export function findInk({ data, width, height }: GrayPicture, source: keyof typeof DARK): Ink {
   return { data: data.map((shade) => (shade < DARK[source] ? 1 : 0)), width, height }

@@ -9,6 +9,6 @@ test('names what is left out', () => {
   ]
   expect(left.map(leftOutText)).toEqual([
     'Other forms in this file: 1099-DIV and 1099-B on page 2.',
-    'Pages of this file that were not read: 1, 4 to 6, 8, and 9.',
+    'Not read: page 1, pages 4 to 6, page 8, and page 9.',
   ])
 })

@@ -3,8 +3,8 @@ const KINDS = {
   /** By name, and where: "1099-B on page 2". */
   forms: 'Other forms in this file',
   /** For another person or employer, or with other amounts. */
-  same: 'Another one on this page, with another number or other amounts',
-  pages: 'Pages of this file that were not read',
+  same: 'Another form on this page, with another number or other amounts',
+  pages: 'Not read',
   /** By the number of their boxes. */
   rows: 'The second row, perhaps for another state or town, of box',
 }
@@ -17,10 +17,10 @@ export const leaveOut = (kind: LeftOut['kind'], names: readonly string[]): LeftO
 
 const listed = new Intl.ListFormat('en-US')
 
-/** Names what is left out: "Pages of this file that were not read: 1 and 4 to 6." */
+/** Names what is left out: "Not read: page 1 and pages 4 to 6." */
 export const leftOutText = ({ kind, names }: LeftOut) => `${KINDS[kind]}: ${listed.format(names)}.`
 
-/** "4", "6 to 9": three or more numbers in a row become one. */
+/** "page 4", "pages 6 to 9": three or more numbers in a row become one. */
 export function rangesOf(numbers: readonly number[]): string[] {
   const rows: number[][] = []
   for (const number of numbers) {
@@ -28,5 +28,7 @@ export function rangesOf(numbers: readonly number[]): string[] {
     if (row?.at(-1) === number - 1) row.push(number)
     else rows.push([number])
   }
-  return rows.flatMap((row) => (row.length > 2 ? [`${row[0]} to ${row.at(-1)}`] : row.map(String)))
+  return rows.flatMap((row) =>
+    row.length > 2 ? [`pages ${row[0]} to ${row.at(-1)}`] : row.map((one) => `page ${one}`),
+  )
 }

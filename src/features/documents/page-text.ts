@@ -37,3 +37,12 @@ export function isSameLine(a: Box, b: Box): boolean {
 
 /** Whether two boxes are above each other. */
 export const overlap = (a: Box, b: Box) => a.x < right(b) && b.x < right(a)
+
+/** The words before one on its line, the nearest first, up to a gap in heights of its print. */
+export function wordsBefore(words: readonly Word[], box: Box, reach: number): Word[] {
+  const gap = (word: Word) => box.x - right(word.box)
+  return words
+    .filter((word) => isSameLine(word.box, box) && word.box.x < box.x)
+    .filter((word) => gap(word) > -0.3 * box.height && gap(word) < reach * box.height)
+    .toSorted((a, b) => gap(a) - gap(b))
+}

@@ -74,13 +74,13 @@ test('reads the first form and names the other and the scan', async () => {
   expect(levelOf(document, 'compensation')).toEqual({ kind: 'read', level: 'high' })
   expect(document.leftOut).toEqual([
     { kind: 'forms', names: ['1099-INT on page 3'] },
-    { kind: 'pages', names: ['4'] },
+    { kind: 'pages', names: ['page 4'] },
   ])
 })
 
 test('names a scan with a footer', async () => {
   const footer = ['Scanned by the office on the second of March', 'Page 1 of 2 and no more pages']
-  expect((await read(footer, NEC)).leftOut).toEqual([{ kind: 'pages', names: ['1'] }])
+  expect((await read(footer, NEC)).leftOut).toEqual([{ kind: 'pages', names: ['page 1'] }])
 })
 
 test('finds a form on a late page', async () => {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { printPage } from '../../../tests/fixtures/print-page.ts'
-import { FORM_1099_DIV } from './forms/div.ts'
+import { FORM_1099_DIV, FORM_1099_NEC, SSA_1099, W2 } from './forms/definitions.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
-import { FORM_1099_NEC } from './forms/nec.ts'
-import { SSA_1099 } from './forms/social-security.ts'
-import { W2 } from './forms/w2.ts'
 import { readFields, type Source } from './read-fields.ts'
 
 type Page = ReturnType<typeof printPage>
@@ -178,6 +175,11 @@ test.each([
     'in two tight columns',
     ['1 Wages, tips, other comp.   52,306.00 2 Federal income tax withheld   6,120.00'],
     ['wages 52,306.00 high', 'federalTax 6,120.00 high'],
+  ],
+  [
+    'of one digit before the next box number',
+    ['1 Wages, tips, other comp.   8 2 Federal income tax withheld   6,120.00'],
+    ['wages 8.00 high', 'federalTax 6,120.00 high'],
   ],
   [
     'beside a box number that stands apart',
