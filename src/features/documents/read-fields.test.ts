@@ -243,6 +243,15 @@ test('calls a box empty only if there is no ink in it', async () => {
   expect(await stateOf([WAGES, '#'])).toBe('unreadable')
 })
 
+test('does not call a box empty whose amount stands on a dark ground', async () => {
+  const rules = [
+    [2, 0, 2, 40],
+    [2, 19, 400, 19],
+  ] as const
+  const page = printPage([` ${WAGES}`, '   52,306.00'], { drawn: [` ${WAGES}`], rules })
+  expect(await read(page)).toEqual(['wages unreadable'])
+})
+
 test('without a second reading, nothing is read clearly', async () => {
   const { words, ink } = printPage([WAGES, '52,306.00'])
   const readings = await readFields(words, W2, ink, 'text', null)
