@@ -4,13 +4,36 @@ import { type Box, bottom, right } from './page-text.ts'
 export type GrayPicture = { data: Uint8Array; width: number; height: number }
 
 /** Which pixels of a page are print or rules: 1 for each that is dark on its paper. */
-export type Ink = GrayPicture
+export type Ink = GrayPicture & {
+  /** The same for print that is too pale to tell from grain dot by dot, only by the shade around it. */
+  pale?: Uint8Array
+}
 
 /** What is darker than this on evenly lit paper is print. A picture has grain, the drawing of a PDF has none. */
 const DARK = { picture: 185, text: 230 }
 
 export function findInk({ data, width, height }: GrayPicture, source: keyof typeof DARK): Ink {
   return { data: data.map((shade) => (shade < DARK[source] ? 1 : 0)), width, height }
+}
+
+/** How much darker than the paper a small square of pale print is. Grain evens out over its 25 pixels. */
+const PALE = 14
+
+/** Which pixels of a scan or photo have pale print around them. */
+export function findPale({ data, width, height }: GrayPicture): Uint8Array {
+  const light = data.filter((shade) => shade >= DARK.picture)
+  const paper = light.reduce((sum, shade) => sum + shade, 0) / Math.max(1, light.length)
+  const pale = new Uint8Array(data.length)
+  for (let y = 2; y < height - 2; y++) {
+    for (let x = 2; x < width - 2; x++) {
+      let sum = 0
+      for (let row = y - 2; row <= y + 2; row++) {
+        for (let at = row * width + x - 2; at <= row * width + x + 2; at++) sum += data[at] ?? 0
+      }
+      pale[y * width + x] = sum < 25 * (paper - PALE) ? 1 : 0
+    }
+  }
+  return pale
 }
 
 /** A ruled line may have gaps and be off by a pixel. */

@@ -39,7 +39,7 @@ export async function readFields(
 ): Promise<FieldReading[]> {
   const cells = findCells(words, form, ink)
     .filter((cell) => isDrawn(cell, ink))
-    .map((cell) => ({ cell, print: findPrint(ink, cell.area, cell.holes, cell.label.height) }))
+    .map((cell) => ({ cell, print: printIn(cell, ink) }))
   const placed = cells.filter(({ cell, print: [line] }) => line && isInPlace(cell, line))
   const loose = words.filter(
     (word) =>
@@ -53,12 +53,12 @@ export async function readFields(
     const [line] = print
     const second = line && readLine ? await readLine(line) : null
     const reading = readCell(cell, print, second, source)
+    const isPale = !line && printIn(cell, { ...ink, data: ink.pale ?? ink.data }).length > 0
     const isDoubtful = misplaced.includes(one) || (!cell.isRuled && misplaced.length > 1)
-    const isSure = !isDoubtful && (!line || isOneColumn(cell, line, cells))
-    if (isSure) copies.push(reading)
-    else if (reading.state.kind !== 'empty')
-      copies.push({ ...reading, ...lower(reading, 'medium') })
-    else copies.push({ ...reading, state: { kind: 'unreadable' } })
+    const isSure = cell.isRuled || (!isDoubtful && (!line || isOneColumn(cell, line, cells)))
+    if (reading.state.kind === 'empty' && (isPale || isDoubtful)) {
+      copies.push({ ...reading, state: { kind: 'unreadable' } })
+    } else copies.push(isSure ? reading : { ...reading, ...lower(reading, 'medium') })
   }
   return form.fields.map(
     (field) => bestOf(copies.filter((copy) => copy.field === field)) ?? missing(field),
@@ -73,6 +73,9 @@ const missing = (field: FieldDefinition): FieldReading => ({
   state: { kind: 'missing' },
   hasSecondRow: false,
 })
+
+const printIn = ({ area, holes, label }: Cell, ink: Ink) =>
+  findPrint(ink, area, holes, label.height)
 
 /** Whether the label is drawn where the text of the page has it. */
 function isDrawn({ label: { box, height } }: Cell, ink: Ink): boolean {
@@ -186,8 +189,8 @@ function mayBelong({ box }: Word, { isRuled, label: { box: label, height } }: Ce
   const isBefore = isSameLine(box, label) && box.x < label.x
   const rise = label.y - bottom(box)
   const isAbove = overlap(box, label) && rise > -0.3 * height && rise < MAX_DOWN * height
-  // A dark cell's edge looks like a rule.
-  const isBelow = overlap(box, label) && Math.abs(box.y - bottom(label)) < 1.5 * height
+  // It may cross the rule below, or stand on a dark ground, whose edge looks like a rule.
+  const isBelow = overlap(box, label) && Math.abs(box.y - bottom(label)) < MAX_DOWN * height
   return isRuled ? isBelow : isBefore || isAbove
 }
 

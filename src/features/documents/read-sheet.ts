@@ -3,7 +3,7 @@ import type { Ocr } from './engines/ocr.ts'
 import { findMark, type FoundForm } from './find-forms.ts'
 import { findYear } from './find-year.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
-import { findInk } from './ink.ts'
+import { findInk, findPale } from './ink.ts'
 import { leaveOut } from './left-out.ts'
 import { findIdentities } from './mask.ts'
 import { type Box, pad, type Word } from './page-text.ts'
@@ -39,7 +39,11 @@ export async function readSheet(
   const [form, ...others] = forms.filter(isKnown)
   if (!form) throw new Error('There is no known form on this sheet')
   const { definition } = form
-  const ink = findInk(toGray(canvas), source)
+  const gray = toGray(canvas)
+  const ink = {
+    ...findInk(gray, source),
+    ...(source === 'picture' && { pale: findPale(gray) }),
+  }
   let linesRead = 0
   const readLine = (line: Box) => {
     onProgress({ step: 'check', share: Math.min(0.98, 0.8 + 0.01 * linesRead++) })
