@@ -201,7 +201,10 @@ function isOneColumn(cell: Cell, line: Box, cells: readonly { cell: Cell }[]): b
   return (
     !isApart(cell, line) ||
     cells
-      .filter(({ cell: { label } }) => overlap(label.box, cell.label.box))
+      .filter(
+        ({ cell: { label, field } }) =>
+          overlap(label.box, cell.label.box) && field.kind === cell.field.kind,
+      )
       .every(({ cell: other }) =>
         (other.lines[0] ?? [])
           .filter((word) => isNumber(word) && isApart(other, word.box))
