@@ -45,7 +45,7 @@ export async function readFields(
     (word) =>
       isNumber(word) && !placed.some(({ print: [line] }) => line && isInside(word.box, line)),
   )
-  // With two such numbers, the whole form may be printed that way.
+  // The whole form may be printed that way.
   const misplaced = cells.filter(({ cell }) => loose.some((word) => mayBelong(word, cell)))
   const copies: FieldReading[] = []
   for (const one of cells) {
@@ -54,7 +54,7 @@ export async function readFields(
     const second = line && readLine ? await readLine(line) : null
     const reading = readCell(cell, print, second, source)
     const isPale = !line && printIn(cell, { ...ink, data: ink.pale ?? ink.data }).length > 0
-    const isDoubtful = misplaced.includes(one) || (!cell.isRuled && misplaced.length > 1)
+    const isDoubtful = misplaced.includes(one) || (!cell.isRuled && misplaced.length > 0)
     const isSure = cell.isRuled || (!isDoubtful && (!line || isOneColumn(cell, line, cells)))
     if (reading.state.kind === 'empty' && (isPale || isDoubtful)) {
       copies.push({ ...reading, state: { kind: 'unreadable' } })
@@ -159,22 +159,18 @@ function isCertain(values: readonly PrintedValue[], source: Source): boolean {
 /** How far a value may be off its label's line, in heights of the label: a quarter of a narrow line pitch. */
 const MAX_DRIFT = 0.25
 
-/** Whether the value stands right beside its label's last line or below it, and no nearer to another label. */
+/** Whether the value stands right beside its label's last line or below it, and on no other label's line. */
 function isInPlace({ label, neighbors }: Cell, line: Box): boolean {
   // A value that touches its label was read as a part of it.
   if (label.similarity < 0.9 || label.words.some(({ text }) => /\d[.,]\d/.test(text))) return false
   const last = label.words.at(-1)?.box ?? label.box
-  const gap = line.y - bottom(last)
-  if (gap <= -0.3 * label.height) {
+  if (line.y - bottom(last) <= -0.3 * label.height) {
     const ownLine = enclose(
       label.words.map(({ box }) => box).filter((box) => isSameLine(box, last)),
     )
     return Math.abs(middleY(ownLine) - middleY(line)) < MAX_DRIFT * label.height
   }
-  return !neighbors.some(
-    (other) =>
-      isSameLine(other, line) || (overlap(other, line) && Math.abs(other.y - bottom(line)) < gap),
-  )
+  return !neighbors.some((other) => isSameLine(other, line))
 }
 
 /** A year is no amount, and a number below 100 may be a box's. */
