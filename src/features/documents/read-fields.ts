@@ -41,9 +41,12 @@ export async function readFields(
     .filter((cell) => isDrawn(cell, ink))
     .map((cell) => ({ cell, print: printIn(cell, ink) }))
   const placed = cells.filter(({ cell, print: [line] }) => line && isInPlace(cell, line))
+  const others = words.filter(({ box }) => !cells.some(({ cell }) => isInside(box, cell.label.box)))
   const loose = words.filter(
     (word) =>
-      isNumber(word) && !placed.some(({ print: [line] }) => line && isInside(word.box, line)),
+      isNumber(word) &&
+      !placed.some(({ print: [line] }) => line && isInside(word.box, line)) &&
+      !others.some((other) => isLabelOf(other, word)),
   )
   // The whole form may be printed that way.
   const misplaced = cells.filter(({ cell }) => loose.some((word) => mayBelong(word, cell)))
@@ -173,11 +176,19 @@ function isInPlace({ label, neighbors }: Cell, line: Box): boolean {
   return !neighbors.some((other) => isSameLine(other, line))
 }
 
-/** A year is no amount, and a number below 100 may be a box's. */
+/** Whole numbers without a comma may be years, numbers of boxes, or parts of an address. */
 function isNumber({ text }: Word): boolean {
   const amount = readValue(text, 'money')
-  const isAmount = amount?.shape === 'regular' || (amount?.shape === 'whole' && amount.cents >= 1e4)
-  return (isAmount && !/^20\d\d$/.test(text)) || readValue(text, 'identity')?.shape === 'regular'
+  const isAmount = amount?.shape === 'regular' || (amount?.shape === 'whole' && text.includes(','))
+  return isAmount || readValue(text, 'identity')?.shape === 'regular'
+}
+
+/** Whether a word may be the label of a number in a box that we do not read: it stands on its left or above. */
+function isLabelOf({ box: label, text }: Word, { box }: Word): boolean {
+  if (!/[a-z]{3}/i.test(text)) return false
+  if (isSameLine(label, box)) return right(label) <= box.x
+  const isNear = right(label) > box.x - 12 * box.height && label.x < right(box)
+  return isNear && label.y < box.y && box.y - bottom(label) < MAX_DOWN * box.height
 }
 
 /** Whether a number that no box has stands right before or above a label, as some payers print values, or close below. */
