@@ -32,7 +32,7 @@ const SOURCES = {
 /** The page beside what was read from it, to check and correct. */
 export default function DocumentResult(props: DocumentResultProps) {
   const { document, name, requests, kinds, onClear } = props
-  const { form, year, source, isConfirmed, leftOut, picture, page } = document
+  const { form, year, mark, source, isConfirmed, leftOut, picture, page } = document
   const [fields, setFields] = useState(document.fields)
   const [active, setActive] = useState<string | null>(null)
   const checks = useMemo(() => crossCheck(form.kind, amountsOf(fields), year), [form, fields, year])
@@ -57,13 +57,14 @@ export default function DocumentResult(props: DocumentResultProps) {
         </h2>
         <p className="mt-1 text-small wrap-anywhere text-ink-2">
           {name}
-          {year ? `, tax year ${year}` : ''}. {SOURCES[isConfirmed ? source : 'unconfirmed']}
+          {year ? `, tax year ${year}` : ''}
+          {mark ? `, marked ${mark}` : ''}. {SOURCES[isConfirmed ? source : 'unconfirmed']}
         </p>
         {leftOut.length > 0 && (
           <section className="mt-4 rounded-r border-l-4 border-brass bg-brass-tint px-4.5 py-3 text-ui">
             <h3 className="text-ui">Not shown</h3>
             {leftOut.map((left) => (
-              <p key={left.kind} className="mt-1">
+              <p key={leftOutText(left)} className="mt-1">
                 {leftOutText(left)}
               </p>
             ))}

@@ -11,6 +11,7 @@ import {
   pad,
   right,
   type Word,
+  wordsBefore,
 } from './page-text.ts'
 import { lettersOf } from './similarity.ts'
 
@@ -23,7 +24,9 @@ export type Cell = {
   holes: readonly Box[]
   /** The words of the value, by line. */
   lines: readonly (readonly Word[])[]
-  /** The print of other labels with no rule in between: a value on their line may be theirs. */
+  /** Whether rules close it at the left and below. If not, a number nearby may be its own or another's. */
+  isRuled: boolean
+  /** The print of other labels with no rule in between. */
   neighbors: readonly Box[]
 }
 
@@ -52,7 +55,7 @@ export function findCells(words: readonly Word[], form: LabelSet, ink: Ink): Cel
           anchor.label === label ? [] : anchor.label.words,
         )
         const neighbors = isRuled ? [] : others.map(({ box }) => box)
-        return { field, label: whole, area, neighbors, ...contentOf(whole, words, area) }
+        return { field, label: whole, area, isRuled, neighbors, ...contentOf(whole, words, area) }
       }),
   )
 }
@@ -91,7 +94,7 @@ function restOf(label: readonly Word[], height: number, free: readonly Word[]): 
 }
 
 /** How far below its label a value may stand, in heights of the label, where no rule closes the box. */
-const MAX_DOWN = 4
+export const MAX_DOWN = 4
 /** How far away a closing rule may be. */
 const MAX_RULE_DOWN = 9
 
@@ -145,25 +148,18 @@ function areaOf(label: Label, words: readonly Word[], ink: Ink) {
   const foot =
     rule === null ? Math.min(bottom(box) + MAX_DOWN * height, ...textsBelow) : rule - margin
   const area: Box = { x, y, width: end - x, height: foot - y }
-  return { area, isRuled: leftRule !== null }
+  return { area, isRuled: leftRule !== null && rule !== null }
 }
 
 const BOX_NUMBER = /^(?:box|\d{1,2}[a-z]?[.:]?|[a-f][.:]?)$/i
 
-/** Where a label begins with its box number. */
-function startOfRun({ box }: Word, words: readonly Word[]): number {
-  const before = words.find(
-    (word) =>
-      BOX_NUMBER.test(word.text) &&
-      isSameLine(word.box, box) &&
-      word.box.x < box.x &&
-      box.x - right(word.box) < 3 * box.height &&
-      box.x > right(word.box) - 0.3 * box.height,
-  )
-  return before ? startOfRun(before, words) : box.x
+/** Where a label begins with its box number, "1" or "Box 1". A number before that is a value. */
+function startOfRun({ box }: Word, words: readonly Word[], wanted = BOX_NUMBER): number {
+  const [before] = wordsBefore(words, box, 3)
+  return before && wanted.test(before.text) ? startOfRun(before, words, /^box$/i) : box.x
 }
 
-function isInside(box: Box, area: Box): boolean {
+export function isInside(box: Box, area: Box): boolean {
   const [x, y] = [middleX(box), middleY(box)]
   return x > area.x && x < right(area) && y > area.y && y < bottom(area)
 }

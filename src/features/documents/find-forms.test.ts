@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { printWords } from '../../../tests/fixtures/print-words.ts'
-import { findForms } from './find-forms.ts'
+import { findForms, findMark } from './find-forms.ts'
 
 const W2_LINES = [
   'a Employee’s social security number',
@@ -116,3 +116,11 @@ test.each([
   ['a letter', ['Dear customer,', 'your Form W-2 will come in January.'], []],
   ['an empty page', [], []],
 ])('finds %s', (_, lines, found) => expect(formsOn(...lines)).toEqual(found))
+
+test.each([
+  ['X CORRECTED (if checked)', 'CORRECTED'],
+  ['VOID [x] CORRECTED', 'CORRECTED'],
+  ['X VOID  CORRECTED', 'VOID'],
+  ['VOID CORRECTED (if checked)', null],
+  ['Void if altered', null],
+])('"%s" is marked %s', (line, mark) => expect(findMark(printWords(line))).toBe(mark))

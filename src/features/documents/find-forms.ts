@@ -2,7 +2,15 @@ import { findAnchors } from './find-anchors.ts'
 import { findLabels } from './find-labels.ts'
 import { FORMS } from './forms/definitions.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
-import { bottom, type Box, isSameLine, middleX, middleY, right, type Word } from './page-text.ts'
+import {
+  bottom,
+  type Box,
+  isSameLine,
+  middleX,
+  middleY,
+  type Word,
+  wordsBefore,
+} from './page-text.ts'
 import { alphanumericsOf } from './similarity.ts'
 
 /** A form on a sheet, with the words of its part of the sheet. */
@@ -17,6 +25,15 @@ export type FoundForm = {
 /** Why a form that is not known is not read. */
 export const problemOf = ({ name }: FoundForm) =>
   name.toLowerCase() === 'w-2c' ? 'correction' : 'otherForm'
+
+/** "VOID" or "CORRECTED" where it is checked, or null. */
+export function findMark(words: readonly Word[]): string | null {
+  const checked = words.find((word) => {
+    const before = /^(?:void|corrected)$/i.test(word.text) ? beside(words, word) : null
+    return before !== null && /^\W?[x×✓✔☒]\W?$/i.test(before.text)
+  })
+  return checked?.text.toUpperCase() ?? null
+}
 
 /** Splits a sheet at the titles of its forms, and each part where its labels begin again. */
 export function findForms(words: readonly Word[]): FoundForm[] {
@@ -62,12 +79,7 @@ export function findTitles(words: readonly Word[]): Title[] {
 }
 
 /** The word right before another on its line, or null. */
-function beside(words: readonly Word[], { box }: Word): Word | null {
-  const before = words
-    .filter((word) => isSameLine(word.box, box) && word.box.x < box.x)
-    .filter((word) => box.x - right(word.box) < 1.2 * box.height)
-  return before.toSorted((a, b) => b.box.x - a.box.x)[0] ?? null
-}
+const beside = (words: readonly Word[], { box }: Word) => wordsBefore(words, box, 1.2)[0] ?? null
 
 /**
  * Cuts a sheet with different forms at their titles. Titles stand above their forms or below them, whichever
@@ -120,13 +132,13 @@ function labelCount(words: readonly Word[], form: FormDefinition | null): number
 
 const hasLabels = (words: readonly Word[], form: FormDefinition) => labelCount(words, form) >= 2
 
-/** The form of a sheet without a readable title: by its number anywhere, its own words, and its labels. */
+/** The form of a sheet without a readable title: by its number anywhere, its name, and its labels. */
 function classify(words: readonly Word[]): FormDefinition | null {
   const scores = FORMS.map((form) => {
     const number = words.some(({ text }) => alphanumericsOf(text) === form.kind) ? 2 : 0
-    const marks = form.marks.filter(isPrinted(words)).length / form.marks.length
+    const title = isPrinted(words)(form.title) ? 1 : 0
     const amounts = form.fields.filter(({ kind }) => kind === 'money').length
-    return { form, score: number + marks + (2 * labelCount(words, form)) / amounts }
+    return { form, score: number + title + (2 * labelCount(words, form)) / amounts }
   })
   const [best] = scores.toSorted((a, b) => b.score - a.score)
   return best && best.score >= 2.5 ? best.form : null

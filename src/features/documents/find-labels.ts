@@ -1,4 +1,12 @@
-import { type Box, bottom, isSameLine, right, enclose, type Word } from './page-text.ts'
+import {
+  type Box,
+  bottom,
+  isSameLine,
+  right,
+  enclose,
+  type Word,
+  wordsBefore,
+} from './page-text.ts'
 import { lettersOf, alphanumericsOf, similarity } from './similarity.ts'
 
 /** A wording found on the page. */
@@ -44,13 +52,8 @@ export function hasBoxNumber(
   const [first] = printed
   if (!first) return false
   if (/^\d/.test(first.text) && alphanumericsOf(first.text).startsWith(number)) return true
-  return words.some(
-    ({ text, box }) =>
-      alphanumericsOf(text) === number &&
-      isSameLine(box, first.box) &&
-      right(box) <= first.box.x + 0.3 * height &&
-      first.box.x - right(box) < 2 * height,
-  )
+  const before = wordsBefore(words, { ...first.box, height }, 2)
+  return before.some(({ text }) => alphanumericsOf(text) === number)
 }
 
 type Path = { words: readonly Word[]; similarity: number }

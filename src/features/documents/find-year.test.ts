@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { printWords } from '../../../tests/fixtures/print-words.ts'
 import { findYear } from './find-year.ts'
-import { FORM_1099_INT } from './forms/int.ts'
-import { FORM_1099_NEC } from './forms/nec.ts'
-import { SSA_1099 } from './forms/social-security.ts'
-import { W2 } from './forms/w2.ts'
+import { FORM_1099_INT, FORM_1099_NEC, SSA_1099, W2 } from './forms/definitions.ts'
 
 test.each([
   ['beside the title', W2, ['Form W-2  Wage and Tax Statement  2025'], 2025],

@@ -1,7 +1,7 @@
 import { findTitles } from './find-forms.ts'
 import { findLabels, hasBoxNumber } from './find-labels.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
-import { bottom, isSameLine, pad, right, type Word } from './page-text.ts'
+import { bottom, isSameLine, pad, type Word, wordsBefore } from './page-text.ts'
 
 const YEAR = /^20[2-4]\d$/
 /** "(Rev. January 2024)" is the year of the blank form, and a date is a day. */
@@ -31,12 +31,12 @@ export function findYear(words: readonly Word[], form: FormDefinition): number |
       return isSameLine(title, box) || (isClose && box.height > 0.9 * title.height)
     })
   const isCalendarYear = ({ word }: Year) =>
-    wordsBefore(words, word).some(({ text }) => /^year:?$/i.test(text))
+    twoBefore(words, word).some(({ text }) => /^year:?$/i.test(text))
   const labels = form.fields.flatMap(({ labels: wordings }) =>
     wordings.flatMap((wording) => findLabels(words, wording).flatMap((label) => label.words)),
   )
   const isInLabel = ({ word }: Year) => {
-    const [before] = wordsBefore(words, word)
+    const [before] = twoBefore(words, word)
     return before !== undefined && /^(?:in|for)$/i.test(before.text) && labels.includes(before)
   }
   for (const isOwn of [isNearTitle, isCalendarYear, isInLabel]) {
@@ -58,15 +58,8 @@ function yearAt(words: readonly Word[], index: number): number | null {
   return YEAR.test(whole) ? Number(whole) : null
 }
 
-/** The two words before one on its line. */
-function wordsBefore(words: readonly Word[], { box }: Word): Word[] {
-  return words
-    .filter((word) => isSameLine(word.box, box) && right(word.box) <= box.x + 0.3 * box.height)
-    .filter((word) => box.x - right(word.box) < 6 * box.height)
-    .toSorted((a, b) => b.box.x - a.box.x)
-    .slice(0, 2)
-}
+const twoBefore = (words: readonly Word[], { box }: Word) => wordsBefore(words, box, 6).slice(0, 2)
 
 function isOfAnotherDate(words: readonly Word[], word: Word): boolean {
-  return wordsBefore(words, word).some(({ text }) => BEFORE_ANOTHER_YEAR.test(text))
+  return twoBefore(words, word).some(({ text }) => BEFORE_ANOTHER_YEAR.test(text))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutPrint } from './even-light.ts'
-import { findInk, findPrint, ruleAcross, ruleBeside } from './ink.ts'
+import { findInk, findPale, findPrint, ruleAcross, ruleBeside } from './ink.ts'
 
 const [WIDTH, HEIGHT] = [200, 120]
 
@@ -60,4 +60,20 @@ test.each([
   const paper = { ...AREA, width: 140 }
   const print = findPrint(findInk({ ...page, data: even }, 'picture'), paper, [], 10)
   expect(print).toEqual([{ x: 20, y: 40, width: 106, height: 10 }])
+})
+
+test('finds pale print in grain, and none in grain alone', () => {
+  const [width, height] = [60, 40]
+  const grain = (at: number) => ((at * 7919) % 31) - 15
+  const shades = (isPrint: (x: number, y: number) => boolean) => ({
+    width,
+    height,
+    data: Uint8Array.from({ length: width * height }, (_, at) => {
+      const shade = isPrint(at % width, Math.floor(at / width)) ? 205 : 238
+      return shade + grain(at)
+    }),
+  })
+  const bars = shades((x, y) => y > 10 && y < 30 && x % 8 < 3)
+  expect(findPale(bars).some((isPale) => isPale === 1)).toBe(true)
+  expect(findPale(shades(() => false)).some((isPale) => isPale === 1)).toBe(false)
 })

@@ -4,55 +4,70 @@ import { type Box, bottom, right } from './page-text.ts'
 export type GrayPicture = { data: Uint8Array; width: number; height: number }
 
 /** Which pixels of a page are print or rules: 1 for each that is dark on its paper. */
-export type Ink = GrayPicture
+export type Ink = GrayPicture & {
+  /** The same for print that is too pale to tell from grain dot by dot, only by the shade around it. */
+  pale?: Uint8Array
+}
 
 /** What is darker than this on evenly lit paper is print. A picture has grain, the drawing of a PDF has none. */
-const DARK = { picture: 185, text: 215 }
+const DARK = { picture: 185, text: 230 }
 
 export function findInk({ data, width, height }: GrayPicture, source: keyof typeof DARK): Ink {
   return { data: data.map((shade) => (shade < DARK[source] ? 1 : 0)), width, height }
+}
+
+/** How much darker than the paper a small square of pale print is. Grain evens out over its 25 pixels. */
+const PALE = 14
+
+/** Which pixels of a scan or photo have pale print around them. */
+export function findPale({ data, width, height }: GrayPicture): Uint8Array {
+  const light = data.filter((shade) => shade >= DARK.picture)
+  const paper = light.reduce((sum, shade) => sum + shade, 0) / Math.max(1, light.length)
+  const pale = new Uint8Array(data.length)
+  for (let y = 2; y < height - 2; y++) {
+    for (let x = 2; x < width - 2; x++) {
+      let sum = 0
+      for (let row = y - 2; row <= y + 2; row++) {
+        for (let at = row * width + x - 2; at <= row * width + x + 2; at++) sum += data[at] ?? 0
+      }
+      pale[y * width + x] = sum < 25 * (paper - PALE) ? 1 : 0
+    }
+  }
+  return pale
 }
 
 /** A ruled line may have gaps and be off by a pixel. */
 const RULE_SHARE = 0.85
 
 /** The first ruled line as long as the box when going from one y to another, or null. */
-export function ruleAcross(ink: Ink, box: Box, from: number, to: number): number | null {
-  const step = from < to ? 1 : -1
-  for (let y = Math.round(from); step * (to - y) > 0; y += step) {
-    if (darkShare(ink, box.x, right(box), (x) => [x, y, 0, 1]) >= RULE_SHARE) return y
-  }
-  return null
-}
+export const ruleAcross = (ink: Ink, box: Box, from: number, to: number) =>
+  findRule(from, to, box.x, right(box), (y, x) => isDark(ink, x, y))
 
 /** The first ruled line as high as the box when going from one x to another, or null. */
-export function ruleBeside(ink: Ink, box: Box, from: number, to: number): number | null {
-  const step = from < to ? 1 : -1
-  for (let x = Math.round(from); step * (to - x) > 0; x += step) {
-    if (darkShare(ink, box.y, bottom(box), (y) => [x, y, 1, 0]) >= RULE_SHARE) return x
-  }
-  return null
-}
+export const ruleBeside = (ink: Ink, box: Box, from: number, to: number) =>
+  findRule(from, to, box.y, bottom(box), (x, y) => isDark(ink, x, y))
 
-/** The share of a line's pixels that are dark, or have a dark neighbor across the line. */
-function darkShare(
-  { data, width, height }: Ink,
+const isDark = ({ data, width }: Ink, x: number, y: number) =>
+  x >= 0 && x < width && data[y * width + x] === 1
+
+/** The first place between two whose pixels from start to end are dark, or have a dark neighbor across the line. */
+function findRule(
+  from: number,
+  to: number,
   start: number,
   end: number,
-  pointAt: (along: number) => readonly [x: number, y: number, acrossX: number, acrossY: number],
-): number {
-  let dark = 0
-  for (let along = Math.ceil(start); along < end; along++) {
-    const [x, y, acrossX, acrossY] = pointAt(along)
-    for (const side of [0, -1, 1]) {
-      const [column, row] = [x + side * acrossX, y + side * acrossY]
-      const isInside = column >= 0 && column < width && row >= 0 && row < height
-      if (!isInside || data[row * width + column] !== 1) continue
-      dark++
-      break
+  isDarkAt: (place: number, along: number) => boolean,
+): number | null {
+  const step = from < to ? 1 : -1
+  const [first, count] = [Math.ceil(start), Math.max(1, Math.ceil(end) - Math.ceil(start))]
+  for (let place = Math.round(from); step * (to - place) > 0; place += step) {
+    let dark = 0
+    for (let along = first; along < end; along++) {
+      if ([0, -1, 1].some((side) => isDarkAt(place + side, along))) dark++
     }
+    if (dark / count >= RULE_SHARE) return place
   }
-  return dark / Math.max(1, Math.ceil(end) - Math.ceil(start))
+  return null
 }
 
 /** Fewer dark pixels are dust. */

@@ -30,16 +30,19 @@ export function pad({ x, y, width, height }: Box, margin: number): Box {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }
 }
 
-/** A word on a page that is drawn larger. */
-export function scaleWord({ box, ...word }: Word, scale: number): Word {
-  const { x, y, width, height } = box
-  return {
-    ...word,
-    box: { x: scale * x, y: scale * y, width: scale * width, height: scale * height },
-  }
-}
-
 /** Whether two boxes are on the same line of print. */
 export function isSameLine(a: Box, b: Box): boolean {
   return Math.abs(middleY(a) - middleY(b)) < 0.5 * Math.max(a.height, b.height)
+}
+
+/** Whether two boxes are above each other. */
+export const overlap = (a: Box, b: Box) => a.x < right(b) && b.x < right(a)
+
+/** The words before one on its line, the nearest first, up to a gap in heights of its print. */
+export function wordsBefore(words: readonly Word[], box: Box, reach: number): Word[] {
+  const gap = (word: Word) => box.x - right(word.box)
+  return words
+    .filter((word) => isSameLine(word.box, box) && word.box.x < box.x)
+    .filter((word) => gap(word) > -0.3 * box.height && gap(word) < reach * box.height)
+    .toSorted((a, b) => gap(a) - gap(b))
 }

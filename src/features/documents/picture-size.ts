@@ -1,7 +1,7 @@
 import { ReadError } from './reading.ts'
 
 /** Page width for reading, in pixels: 200 per inch of Letter paper. */
-const READ_WIDTH = 1700
+export const READ_WIDTH = 1700
 /** At half of that, small print becomes unreadable. */
 const MIN_WIDTH = READ_WIDTH / 2
 /** Phones have no memory for much larger pictures, in pixels. */

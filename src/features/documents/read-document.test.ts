@@ -35,6 +35,7 @@ const INT = [
 const GUIDE = [
   'Please keep this guide.',
   'It explains how to enroll, whom to call and what to bring.',
+  'Call us with questions.',
 ]
 
 const readNumber = vi.fn((page: unknown, line: { y: number }) => {
@@ -54,8 +55,6 @@ function read(...pages: string[][]) {
     openPage: (number: number) => {
       const lines = pages[number - 1] ?? []
       return Promise.resolve({
-        width: 1000,
-        height: 400,
         readText: () => Promise.resolve(printPage(lines).words),
         draw: () => Promise.resolve({ lines, width: 1000, height: 400 } as never),
       })
@@ -75,8 +74,13 @@ test('reads the first form and names the other and the scan', async () => {
   expect(levelOf(document, 'compensation')).toEqual({ kind: 'read', level: 'high' })
   expect(document.leftOut).toEqual([
     { kind: 'forms', names: ['1099-INT on page 3'] },
-    { kind: 'pages', numbers: [4] },
+    { kind: 'pages', names: ['page 4'] },
   ])
+})
+
+test('names a scan with a footer', async () => {
+  const footer = ['Scanned by the office on the second of March', 'Page 1 of 2 and no more pages']
+  expect((await read(footer, NEC)).leftOut).toEqual([{ kind: 'pages', names: ['page 1'] }])
 })
 
 test('finds a form on a late page', async () => {
@@ -99,7 +103,7 @@ test('stops with what it knows', async () => {
     problem: 'otherForm',
   })
   await expect(
-    read(['Form W-2c  Corrected Wage and Tax Statement', 'a b c d e f g h']),
+    read(['Form W-2c  Corrected Wage and Tax Statement', 'a b c d e f g h', 'i j k']),
   ).rejects.toMatchObject({
     problem: 'correction',
   })

@@ -3,19 +3,20 @@ import { checkFile } from './check-file.ts'
 import { evenLight } from './engines/canvas.ts'
 import { startEngine } from './engines/engine-store.ts'
 import type { Pdf } from './engines/pdf.ts'
+import { toLines } from './find-cells.ts'
 import { findForms, type FoundForm, problemOf } from './find-forms.ts'
-import type { LeftOut } from './left-out.ts'
-import { scaleToRead } from './picture-size.ts'
+import { leaveOut, rangesOf } from './left-out.ts'
 import { failWith, type ReadDocument, ReadError, type ReadOptions } from './reading.ts'
 import { decode, readPictures } from './read-pictures.ts'
 import { isKnown, readSheet } from './read-sheet.ts'
-import { scaleWord, type Word } from './page-text.ts'
+import type { Word } from './page-text.ts'
 
 /** Text is read fast, pictures are not. */
 const MAX_TEXT_PAGES = 20
 const MAX_PICTURES = 3
-/** A page with fewer words inside is a scan, perhaps with a stamp. */
+/** A page with less text inside is a scan, perhaps with a stamp or a footer. */
 const MIN_WORDS = 12
+const MIN_LINES = 3
 
 /**
  * Reads a tax form from a PDF or picture, on this device.
@@ -46,7 +47,8 @@ async function readText(pdf: Pdf, options: ReadOptions): Promise<ReadDocument | 
   for (const number of pageNumbers(pdf, MAX_TEXT_PAGES)) {
     const words = await (await pdf.openPage(number)).readText()
     signal.throwIfAborted()
-    if (words.length >= MIN_WORDS) pages.push({ number, words, forms: findForms(words) })
+    const isText = words.length >= MIN_WORDS && toLines(words).length >= MIN_LINES
+    if (isText) pages.push({ number, words, forms: findForms(words) })
   }
   const first = pages.find(({ forms }) => forms.some(isKnown))
   if (!first) {
@@ -62,17 +64,10 @@ async function readText(pdf: Pdf, options: ReadOptions): Promise<ReadDocument | 
     if (error instanceof ReadError) return null
     throw error
   })
-  const page = await pdf.openPage(first.number)
-  const scale = scaleToRead(page.width, page.height)
-  const canvas = await page.draw(scale)
+  const canvas = await (await pdf.openPage(first.number)).draw()
   evenLight(canvas)
   signal.throwIfAborted()
-  const words = first.words.map((word) => scaleWord(word, scale))
-  const document = await readSheet(
-    { canvas, words, forms: findForms(words), source: 'text' },
-    engine,
-    options,
-  )
+  const document = await readSheet({ ...first, canvas, source: 'text' }, engine, options)
   const names = pages
     .filter(({ number }) => number !== first.number)
     .flatMap(({ number, forms }) => forms.map(({ name }) => `${name} on page ${number}`))
@@ -81,21 +76,16 @@ async function readText(pdf: Pdf, options: ReadOptions): Promise<ReadDocument | 
 }
 
 async function readScan(pdf: Pdf, options: ReadOptions): Promise<ReadDocument> {
-  const draws = pageNumbers(pdf, MAX_PICTURES).map((number) => async () => {
-    const page = await pdf.openPage(number)
-    return page.draw(scaleToRead(page.width, page.height))
-  })
+  const draws = pageNumbers(pdf, MAX_PICTURES).map(
+    (number) => async () => (await pdf.openPage(number)).draw(),
+  )
   const isAll = pdf.pageCount <= MAX_PICTURES
   const { document, index, others } = await readPictures(draws, options).catch((error: unknown) => {
     const isUnknown =
       error instanceof ReadError && ['blank', 'unknownForm', 'otherForm'].includes(error.problem)
     throw isUnknown && !isAll ? new ReadError('notInFirstPages', error) : error
   })
-  return withLeftOut(
-    document,
-    others,
-    pageNumbers(pdf).filter((number) => number > index + 1),
-  )
+  return withLeftOut(document, others, pageNumbers(pdf).slice(index + 1))
 }
 
 function withLeftOut(
@@ -103,10 +93,7 @@ function withLeftOut(
   names: readonly string[],
   unread: readonly number[],
 ): ReadDocument {
-  const more: LeftOut[] = [
-    ...(names.length > 0 ? [{ kind: 'forms', names } as const] : []),
-    ...(unread.length > 0 ? [{ kind: 'pages', numbers: unread } as const] : []),
-  ]
+  const more = [...leaveOut('forms', names), ...leaveOut('pages', rangesOf(unread))]
   return { ...document, leftOut: [...document.leftOut, ...more] }
 }
 

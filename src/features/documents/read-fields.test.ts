@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { printPage } from '../../../tests/fixtures/print-page.ts'
-import { FORM_1099_DIV } from './forms/div.ts'
+import { FORM_1099_DIV, FORM_1099_NEC, SSA_1099, W2 } from './forms/definitions.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
-import { FORM_1099_NEC } from './forms/nec.ts'
-import { SSA_1099 } from './forms/social-security.ts'
-import { W2 } from './forms/w2.ts'
 import { readFields, type Source } from './read-fields.ts'
 
 type Page = ReturnType<typeof printPage>
@@ -93,8 +90,52 @@ test.each([
     ['wages 52,306.00 high', 'federalTax 6,120.00 high'],
   ],
   ['too far below', ['1 Wages, tips, other comp.', '', '', '52,306.00'], []],
-  ['before its label', ['52,306.00   1 Wages, tips, other comp.'], []],
-  ['above its label', ['52,306.00', '1 Wages, tips, other comp.'], []],
+  [
+    'before its label',
+    [
+      '52,306.00   1 Wages, tips, other comp.',
+      '6,120.00    2 Federal income tax withheld',
+      '1,700.00    17 State income tax',
+    ],
+    ['wages unreadable', 'federalTax unreadable', 'stateTax unreadable'],
+  ],
+  [
+    'above its label',
+    [
+      '52,306.00',
+      '1 Wages, tips, other comp.',
+      '',
+      '6,120.00',
+      '2 Federal income tax withheld',
+      '',
+      '',
+      '17 State income tax',
+    ],
+    ['wages 6,120.00 medium', 'federalTax unreadable', 'stateTax unreadable'],
+  ],
+  [
+    'before its label, two on a line',
+    [
+      '52,306.00   1 Wages, tips, other comp.    6,120.00   2 Federal income tax withheld',
+      '1,700.00    17 State income tax                      19 Local income tax',
+    ],
+    [
+      'wages 6,120.00 medium',
+      'federalTax unreadable',
+      'stateTax unreadable',
+      'localTax unreadable',
+    ],
+  ],
+  [
+    'in the column of another year',
+    [
+      '                                  2025         2024',
+      '1 Wages, tips, other comp.        52,306.00    50,118.20',
+      '2 Federal income tax withheld                  6,120.00',
+      '17 State income tax               1,700.00',
+    ],
+    ['wages unreadable', 'federalTax 6,120.00 medium', 'stateTax 1,700.00 medium'],
+  ],
   [
     'under the label of a box that is not read',
     ['1 Wages, tips, other comp.', '10 Dependent care benefits', '1,200.00'],
@@ -136,6 +177,11 @@ test.each([
     ['wages 52,306.00 high', 'federalTax 6,120.00 high'],
   ],
   [
+    'of one digit before the next box number',
+    ['1 Wages, tips, other comp.   8 2 Federal income tax withheld   6,120.00'],
+    ['wages 8.00 high', 'federalTax 6,120.00 high'],
+  ],
+  [
     'beside a box number that stands apart',
     ['7 Social security tips            16   State wages   6,120.00'],
     ['stateWages 6,120.00 high'],
@@ -162,7 +208,7 @@ test.each([
     [WAGES, '52,906.14'],
     ['wages 52,906.14 low'],
   ],
-  ['an amount that is not drawn', [WAGES, '310.00'], [WAGES, ''], []],
+  ['an amount that is not drawn', [WAGES, '310.00'], [WAGES, ''], ['wages unreadable']],
   [
     'an amount that only the drawing has',
     [WAGES, ''],
@@ -195,6 +241,15 @@ test('calls a box empty only if there is no ink in it', async () => {
   }
   expect(await stateOf([WAGES])).toBe('empty')
   expect(await stateOf([WAGES, '#'])).toBe('unreadable')
+})
+
+test('does not call a box empty whose amount stands on a dark ground', async () => {
+  const rules = [
+    [2, 0, 2, 40],
+    [2, 19, 400, 19],
+  ] as const
+  const page = printPage([` ${WAGES}`, '   52,306.00'], { drawn: [` ${WAGES}`], rules })
+  expect(await read(page)).toEqual(['wages unreadable'])
 })
 
 test('without a second reading, nothing is read clearly', async () => {

@@ -1,8 +1,17 @@
-import { type Cell, findCells } from './find-cells.ts'
-import type { FormDefinition } from './forms/form-definition.ts'
+import { type Cell, findCells, isInside, MAX_DOWN } from './find-cells.ts'
+import type { FieldDefinition, FormDefinition } from './forms/form-definition.ts'
 import { findPrint, type Ink } from './ink.ts'
 import { maskIdentityNumber } from './mask.ts'
-import { bottom, type Box, enclose, isSameLine, middleY, right, type Word } from './page-text.ts'
+import {
+  bottom,
+  type Box,
+  enclose,
+  isSameLine,
+  middleY,
+  overlap,
+  right,
+  type Word,
+} from './page-text.ts'
 import { formatPrintedCents, type PrintedValue, readValue } from './parse-values.ts'
 import { type FieldState, lower, type ShownField } from './shown-field.ts'
 
@@ -29,27 +38,47 @@ export async function readFields(
   readLine: ((line: Box) => Promise<string>) | null,
 ): Promise<FieldReading[]> {
   const cells = findCells(words, form, ink)
-  const readings: FieldReading[] = []
-  for (const field of form.fields) {
-    const copies: FieldReading[] = []
-    for (const cell of cells.filter((one) => one.field === field && isDrawn(one, ink))) {
-      const print = findPrint(ink, cell.area, cell.holes, cell.label.height)
-      const [line] = print
-      const second = line && readLine ? await readLine(line) : null
-      copies.push(readCell(cell, print, second, source))
-    }
-    const missing: FieldReading = {
-      field,
-      text: '',
-      box: null,
-      value: null,
-      state: { kind: 'missing' },
-      hasSecondRow: false,
-    }
-    readings.push(bestOf(copies) ?? missing)
+    .filter((cell) => isDrawn(cell, ink))
+    .map((cell) => ({ cell, print: printIn(cell, ink) }))
+  const placed = cells.filter(({ cell, print: [line] }) => line && isInPlace(cell, line))
+  const others = words.filter(({ box }) => !cells.some(({ cell }) => isInside(box, cell.label.box)))
+  const loose = words.filter(
+    (word) =>
+      isNumber(word) &&
+      !placed.some(({ print: [line] }) => line && isInside(word.box, line)) &&
+      !others.some((other) => isLabelOf(other, word)),
+  )
+  // The whole form may be printed that way.
+  const misplaced = cells.filter(({ cell }) => loose.some((word) => mayBelong(word, cell)))
+  const copies: FieldReading[] = []
+  for (const one of cells) {
+    const { cell, print } = one
+    const [line] = print
+    const second = line && readLine ? await readLine(line) : null
+    const reading = readCell(cell, print, second, source)
+    const isPale = !line && printIn(cell, { ...ink, data: ink.pale ?? ink.data }).length > 0
+    const isDoubtful = misplaced.includes(one) || (!cell.isRuled && misplaced.length > 0)
+    const isSure = cell.isRuled || (!isDoubtful && (!line || isOneColumn(cell, line, cells)))
+    if (reading.state.kind === 'empty' && (isPale || isDoubtful)) {
+      copies.push({ ...reading, state: { kind: 'unreadable' } })
+    } else copies.push(isSure ? reading : { ...reading, ...lower(reading, 'medium') })
   }
-  return readings
+  return form.fields.map(
+    (field) => bestOf(copies.filter((copy) => copy.field === field)) ?? missing(field),
+  )
 }
+
+const missing = (field: FieldDefinition): FieldReading => ({
+  field,
+  text: '',
+  box: null,
+  value: null,
+  state: { kind: 'missing' },
+  hasSecondRow: false,
+})
+
+const printIn = ({ area, holes, label }: Cell, ink: Ink) =>
+  findPrint(ink, area, holes, label.height)
 
 /** Whether the label is drawn where the text of the page has it. */
 function isDrawn({ label: { box, height } }: Cell, ink: Ink): boolean {
@@ -79,10 +108,10 @@ function readCell(
   const [line] = print
   const first = readWords(lines[0] ?? [], field.kind)
   const drawn = second === null ? null : readValue(second, field.kind)
-  const reading = { field, text: '', box: line ?? null, value: null, hasSecondRow: false }
+  const reading = { ...missing(field), box: line ?? null }
   if (!line || isOnlyDollarSign(cell, second)) {
-    // Pale print on a picture may be read although it is too pale to count as ink.
-    const isPale = !line && source === 'picture' && lines.length > 0
+    // Print that is too pale to count as ink, or white on dark, may be in the words.
+    const isPale = !line && lines.length > 0
     const kind = isPale || !hasRoom(cell) ? 'unreadable' : 'empty'
     return { ...reading, box: null, state: { kind } }
   }
@@ -138,12 +167,55 @@ function isInPlace({ label, neighbors }: Cell, line: Box): boolean {
   // A value that touches its label was read as a part of it.
   if (label.similarity < 0.9 || label.words.some(({ text }) => /\d[.,]\d/.test(text))) return false
   const last = label.words.at(-1)?.box ?? label.box
-  const isBelow = line.y > bottom(last) - 0.3 * label.height
-  if (!isBelow) {
+  if (line.y - bottom(last) <= -0.3 * label.height) {
     const ownLine = enclose(
       label.words.map(({ box }) => box).filter((box) => isSameLine(box, last)),
     )
     return Math.abs(middleY(ownLine) - middleY(line)) < MAX_DRIFT * label.height
   }
-  return !neighbors.some((other) => isSameLine(other, line) && right(other) <= line.x)
+  return !neighbors.some((other) => isSameLine(other, line))
+}
+
+/** Whole numbers without a comma may be years, numbers of boxes, or parts of an address. */
+function isNumber({ text }: Word): boolean {
+  const amount = readValue(text, 'money')
+  const isAmount = amount?.shape === 'regular' || (amount?.shape === 'whole' && text.includes(','))
+  return isAmount || readValue(text, 'identity')?.shape === 'regular'
+}
+
+/** Whether a word may be the label of a number in a box that we do not read: it stands on its left or above. */
+function isLabelOf({ box: label, text }: Word, { box }: Word): boolean {
+  if (!/[a-z]{3}/i.test(text)) return false
+  if (isSameLine(label, box)) return right(label) <= box.x
+  const isNear = right(label) > box.x - 12 * box.height && label.x < right(box)
+  return isNear && label.y < box.y && box.y - bottom(label) < MAX_DOWN * box.height
+}
+
+/** Whether a number that no box has stands right before or above a label, as some payers print values, or close below. */
+function mayBelong({ box }: Word, { isRuled, label: { box: label, height } }: Cell): boolean {
+  const isBefore = isSameLine(box, label) && box.x < label.x
+  const rise = label.y - bottom(box)
+  const isAbove = overlap(box, label) && rise > -0.3 * height && rise < MAX_DOWN * height
+  // It may cross the rule below, or stand on a dark ground, whose edge looks like a rule.
+  const isBelow = overlap(box, label) && Math.abs(box.y - bottom(label)) < MAX_DOWN * height
+  return isRuled ? isBelow : isBefore || isAbove
+}
+
+/** Whether a value beside its label stands in one column with those of the labels above and below, not in another year's. */
+function isOneColumn(cell: Cell, line: Box, cells: readonly { cell: Cell }[]): boolean {
+  const isApart = ({ isRuled, label: { box, height } }: Cell, value: Box) =>
+    !isRuled && value.x > right(box) + 3 * height
+  return (
+    !isApart(cell, line) ||
+    cells
+      .filter(
+        ({ cell: { label, field } }) =>
+          overlap(label.box, cell.label.box) && field.kind === cell.field.kind,
+      )
+      .every(({ cell: other }) =>
+        (other.lines[0] ?? [])
+          .filter((word) => isNumber(word) && isApart(other, word.box))
+          .every(({ box }) => overlap(box, line)),
+      )
+  )
 }

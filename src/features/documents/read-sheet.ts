@@ -1,10 +1,10 @@
 import { contextOf, release, toGray } from './engines/canvas.ts'
 import type { Ocr } from './engines/ocr.ts'
-import type { FoundForm } from './find-forms.ts'
+import { findMark, type FoundForm } from './find-forms.ts'
 import { findYear } from './find-year.ts'
 import type { FormDefinition } from './forms/form-definition.ts'
-import { findInk } from './ink.ts'
-import type { LeftOut } from './left-out.ts'
+import { findInk, findPale } from './ink.ts'
+import { leaveOut } from './left-out.ts'
 import { findIdentities } from './mask.ts'
 import { type Box, pad, type Word } from './page-text.ts'
 import { type FieldReading, isSame, readFields, type Source } from './read-fields.ts'
@@ -39,26 +39,28 @@ export async function readSheet(
   const [form, ...others] = forms.filter(isKnown)
   if (!form) throw new Error('There is no known form on this sheet')
   const { definition } = form
-  const ink = findInk(toGray(canvas), source)
+  const gray = toGray(canvas)
+  const ink = {
+    ...findInk(gray, source),
+    ...(source === 'picture' && { pale: findPale(gray) }),
+  }
   let linesRead = 0
   const readLine = (line: Box) => {
     onProgress({ step: 'check', share: Math.min(0.98, 0.8 + 0.01 * linesRead++) })
     return engine?.readNumber(canvas, line) ?? Promise.resolve('')
   }
   let readings = await readFields(form.words, definition, ink, source, engine && readLine)
-  const leftOut: LeftOut[] = []
+  const differing: string[] = []
   for (const copy of others.filter((other) => other.definition === definition)) {
     const compared = compareCopy(
       readings,
       await readFields(copy.words, definition, ink, source, null),
     )
     readings = compared.readings
-    if (compared.differs) leftOut.push({ kind: 'same', name: definition.shortName })
+    if (compared.differs) differing.push(definition.shortName)
   }
   const names = forms.filter((other) => other.definition !== definition).map(({ name }) => name)
-  if (names.length > 0) leftOut.push({ kind: 'forms', names })
   const boxes = readings.filter(({ hasSecondRow }) => hasSecondRow).map(({ field }) => field.box)
-  if (boxes.length > 0) leftOut.push({ kind: 'rows', boxes })
 
   // An identity number may be drawn where the PDF has no text, such as in a picture.
   const drawn = source === 'text' && engine ? await engine.readPage(canvas, () => {}) : []
@@ -66,9 +68,14 @@ export async function readSheet(
   return {
     form: definition,
     year: findYear(form.words, definition),
+    mark: findMark(form.words),
     // The digits of identity numbers end here.
     fields: readings.map(({ field, text, state, box }) => ({ field, text, state, box })),
-    leftOut,
+    leftOut: [
+      ...leaveOut('same', differing.slice(0, 1)),
+      ...leaveOut('forms', names),
+      ...leaveOut('rows', boxes),
+    ],
     source,
     isConfirmed: engine !== null,
     page: { width: canvas.width, height: canvas.height },

@@ -33,6 +33,8 @@ export type ReadOptions = { signal: AbortSignal; onProgress: (progress: ReadProg
 export type ReadDocument = {
   form: FormDefinition
   year: number | null
+  /** "VOID" or "CORRECTED" where it is checked. */
+  mark: string | null
   fields: readonly ShownField[]
   /** What else the file holds. */
   leftOut: readonly LeftOut[]

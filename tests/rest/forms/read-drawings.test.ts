@@ -6,7 +6,6 @@ import { makeValues } from '../../../local/forms/make-values.ts'
 import { type Drawing, LETTER } from '../../../local/forms/drawing.ts'
 import { findForms } from '../../../src/features/documents/find-forms.ts'
 import { findYear } from '../../../src/features/documents/find-year.ts'
-import { scaleWord } from '../../../src/features/documents/page-text.ts'
 import { readFields } from '../../../src/features/documents/read-fields.ts'
 import { inkOf } from '../../fixtures/print-page.ts'
 import { FORM_KINDS } from '../../../src/features/documents/forms/form-definition.ts'
@@ -19,7 +18,10 @@ const SCALE = 3
 
 /** Reads a drawing as if both readers were perfect. */
 async function readDrawing(drawing: Drawing) {
-  const words = drawingWords(drawing).map((word) => scaleWord(word, SCALE))
+  const words = drawingWords(drawing).map(({ box: { x, y, width, height }, ...word }) => ({
+    ...word,
+    box: { x: SCALE * x, y: SCALE * y, width: SCALE * width, height: SCALE * height },
+  }))
   const rules = drawing.flatMap((item) =>
     item.type === 'rule'
       ? [[item.x1, item.y1, item.x2, item.y2].map((at) => Math.round(SCALE * at))]

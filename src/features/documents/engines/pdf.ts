@@ -10,6 +10,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Word } from '../page-text.ts'
 import { ReadError } from '../reading.ts'
+import { READ_WIDTH, scaleTo, scaleToRead } from '../picture-size.ts'
 import { splitWords } from '../split-words.ts'
 import { contextOf, createCanvas } from './canvas.ts'
 import { PDF_PATH } from './paths.ts'
@@ -20,13 +21,10 @@ GlobalWorkerOptions.workerSrc = new URL(
 ).href
 
 type PdfPage = {
-  /** Its size in points. */
-  width: number
-  height: number
-  /** Its text, the values of its form fields, and the notes typed over it, in points. */
+  /** Its text, the values of its form fields, and the notes typed over it, where `draw` draws them. */
   readText: () => Promise<Word[]>
-  /** A picture of the page, at this many pixels per point. */
-  draw: (scale: number) => Promise<HTMLCanvasElement>
+  /** @throws ReadError "tooLong" */
+  draw: () => Promise<HTMLCanvasElement>
 }
 
 export type Pdf = {
@@ -66,17 +64,12 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Pdf> {
 async function toPdfPage(page: PDFPageProxy): Promise<PdfPage> {
   const content = await page.getTextContent()
   const rotation = page.rotate + quarterOf(page, content)
-  const viewportAt = (scale: number) => page.getViewport({ scale, rotation })
-  const { width, height } = viewportAt(1)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({ scale: scaleTo(READ_WIDTH, width, height), rotation })
   return {
-    width,
-    height,
-    readText: async () => [
-      ...readPrint(content, viewportAt(1)),
-      ...(await readFields(page, viewportAt(1))),
-    ],
-    async draw(scale) {
-      const viewport = viewportAt(scale)
+    readText: async () => [...readPrint(content, viewport), ...(await readFields(page, viewport))],
+    async draw() {
+      scaleToRead(width, height)
       const canvas = createCanvas(viewport.width, viewport.height)
       await page.render({ canvas, viewport }).promise
       return canvas
@@ -103,7 +96,7 @@ function quarterOf(page: PDFPageProxy, content: TextContent): number {
   return most?.[0] ?? 0
 }
 
-function readPrint(content: TextContent, { transform }: PageViewport): Word[] {
+function readPrint(content: TextContent, { transform, scale }: PageViewport): Word[] {
   const rulerOf = createRuler()
   return textItems(content).flatMap((item) => {
     const [a = 0, b = 0, c = 0, d = 0, x = 0, baseline = 0] = Util.transform(
@@ -113,7 +106,7 @@ function readPrint(content: TextContent, { transform }: PageViewport): Word[] {
     const isUpright = a > 0 && Math.abs(b) < 0.1 * a
     const height = Math.hypot(c, d)
     if (!isUpright) return []
-    const box = { x, y: baseline - 0.8 * height, width: item.width, height }
+    const box = { x, y: baseline - 0.8 * height, width: scale * item.width, height }
     const { fontFamily = 'sans-serif' } = content.styles[item.fontName] ?? {}
     return splitWords(item.str, box, rulerOf(fontFamily))
   })
@@ -135,8 +128,8 @@ async function readFields(page: PDFPageProxy, viewport: PageViewport): Promise<W
     const text = subtype === 'FreeText' ? contentsObj?.str : fieldType === 'Tx' && fieldValue
     if (typeof text !== 'string' || text.trim() === '') return []
     const [left = 0, low = 0, end = 0, high = 0] = rect
-    const [x1, y1] = toPoint(viewport, left, low)
-    const [x2, y2] = toPoint(viewport, end, high)
+    const [x1 = 0, y1 = 0]: number[] = viewport.convertToViewportPoint(left, low)
+    const [x2 = 0, y2 = 0]: number[] = viewport.convertToViewportPoint(end, high)
     const box = {
       x: Math.min(x1, x2),
       y: Math.min(y1, y2),
@@ -145,11 +138,6 @@ async function readFields(page: PDFPageProxy, viewport: PageViewport): Promise<W
     }
     return splitWords(text, box, measure)
   })
-}
-
-function toPoint(viewport: PageViewport, x: number, y: number): [number, number] {
-  const [left, top]: number[] = viewport.convertToViewportPoint(x, y)
-  return [left ?? 0, top ?? 0]
 }
 
 /** Measures text in a font like the page's. */

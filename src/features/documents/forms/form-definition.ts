@@ -20,8 +20,6 @@ export type FormDefinition = {
   shortName: string
   /** "Wage and Tax Statement" */
   title: string
-  /** Words that appear together on no other form. */
-  marks: readonly string[]
   fields: readonly FieldDefinition[]
   /** Labels of boxes that are not read. They keep their amounts from other boxes. */
   otherLabels: readonly string[]
