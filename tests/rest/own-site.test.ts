@@ -7,7 +7,7 @@ import { NOTHING_CONFIGURED } from '../../local/nothing-configured.ts'
 import { copySite } from '../../local/copy-site.ts'
 import { site } from '../../src/config/site.ts'
 
-/** What the firm changes without us, by the words of README.md and docs/runbook.md, in a copy of the project. */
+/** What the firm changes without us, by the words of docs/recipes and docs/runbook.md, in a copy of the project. */
 
 /** Read by the commands and the tests below, beyond what a build reads. */
 const READ = `.ci .env.example .gitignore .oxlintrc.json README.md biome.json docs package-lock.json
@@ -94,9 +94,9 @@ No, but a booked one is yours.
   )
 }
 
-/** The README's row, and a file with the texts. */
+/** The recipe's row, and a file with the texts. */
 function addService(): void {
-  const [, snippet = ''] = /```diff\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+  const [, snippet = ''] = /```diff\n([\s\S]*?)```/.exec(readFileSync('docs/recipes/page.md', 'utf8')) ?? []
   const row = [...snippet.matchAll(/^\+(.*\n)/gm)].map(([, line]) => line).join('')
   edit('src/content/pages.ts', [
     ['] as const satisfies readonly Row[]', `${row}] as const satisfies readonly Row[]`],
