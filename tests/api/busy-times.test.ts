@@ -67,14 +67,11 @@ test.each<[string, string[], string[]]>([
     ['03-16 14:00 > 03-16 14:30'],
   ],
   [
-    'a zone the file describes, by Outlook’s name, before and after the change',
+    'a zone the file describes, whose name alone would say less, before and after the change',
     [
-      OUTLOOK_EASTERN,
-      event('DTSTART;TZID=Eastern Standard Time:20270309T100000', 'DURATION:PT1H'),
-      event('DTSTART;TZID=Eastern Standard Time:20270316T100000', 'DURATION:PT1H').replace(
-        'UID:a',
-        'UID:b',
-      ),
+      OUTLOOK_EASTERN.replace('Eastern Standard Time', 'EST'),
+      event('DTSTART;TZID=EST:20270309T100000', 'DURATION:PT1H'),
+      event('DTSTART;TZID=EST:20270316T100000', 'DURATION:PT1H').replace('UID:a', 'UID:b'),
     ],
     ['03-09 15:00 > 03-09 16:00', '03-16 14:00 > 03-16 15:00'],
   ],
@@ -467,7 +464,7 @@ test.each(globSync('tests/fixtures/calendars/*.ics'))('%s is read right', async 
 
 test.each([
   ['named', 'America/New_York', ''],
-  ['described', 'Eastern Standard Time', OUTLOOK_EASTERN],
+  ['described', 'Head Office', OUTLOOK_EASTERN.replace('Eastern Standard Time', 'Head Office')],
 ])('reads times around both clock changes in a %s zone', async (_, zone, described) => {
   const at = (time: string) =>
     event(`DTSTART;TZID=${zone}:${time}`, 'DURATION:PT30M').replace('UID:a', `UID:${time}`)
