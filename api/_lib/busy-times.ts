@@ -1,15 +1,7 @@
 import { type Event, type Length, readEvents } from './calendar-entries.ts'
 import { CalendarError } from './calendar-error.ts'
 import { readParts } from './calendar-parts.ts'
-import {
-  ANYWHERE_MS,
-  anywhere,
-  DAY_MS,
-  instant,
-  localTime,
-  type Moment,
-  repeat,
-} from './calendar-zones.ts'
+import { DAY_MS, instant, latest, localTime, type Moment, repeat } from './calendar-zones.ts'
 
 /** A span of time, half-open. */
 export type Span = { from: Date; until: Date }
@@ -104,8 +96,8 @@ function expand(same: Event[], within: Span, unclear: string[]): Occurrence[] {
     .toSorted((one, other) => (one.replaces?.ms ?? 0) - (other.replaces?.ms ?? 0))
   const originals = same.filter(({ replaces }) => !replaces)
   // Of several versions, the latest. Several with one number are several events (two-events-one-uid.ics).
-  const latest = originals.reduce((most, { sequence }) => Math.max(most, sequence), 0)
-  const newest = originals.filter(({ sequence }) => sequence === latest)
+  const last = originals.reduce((most, { sequence }) => Math.max(most, sequence), 0)
+  const newest = originals.filter(({ sequence }) => sequence === last)
   const repeated = newest.flatMap((event) =>
     repetitions(event, within, unclear).flatMap(({ at, length = event.length }) => {
       const ms = instant(at)
@@ -128,9 +120,12 @@ function expand(same: Event[], within: Span, unclear: string[]): Occurrence[] {
  */
 function repetitions(event: Event, within: Span, unclear: string[]): Event['dates'] {
   const { start, rules, dates, except } = event
-  const span = { from: within.from.getTime() - LONGEST_MS, until: within.until.getTime() + DAY_MS }
+  const [from, until] = [within.from.getTime() - LONGEST_MS, within.until.getTime() + DAY_MS]
   try {
-    const found = new Set([start.local, ...rules.flatMap((rule) => repeat(rule, start, span))])
+    const found = new Set([
+      start.local,
+      ...rules.flatMap((rule) => repeat(rule, start, from, until)),
+    ])
     const left = new Set(except)
     return [...[...found].map((local) => ({ at: { ...start, local } })), ...dates].filter(
       ({ at }) => !left.has(instant(at)),
@@ -142,11 +137,10 @@ function repetitions(event: Event, within: Span, unclear: string[]): Event['date
 }
 
 /** When something takes place that begins at a moment. What takes no time, or ends before it starts, blocks nothing. */
-function spanAt({ local, zone }: Moment, { days, ms }: Length, state: Event['state']): Occurrence {
-  const from = zone(local)
-  const until = zone(local + days * DAY_MS) + ms
-  const doubt = zone === anywhere && until > from ? ANYWHERE_MS : 0
-  return { from: new Date(from), until: new Date(until + doubt), state }
+function spanAt(at: Moment, { days, ms }: Length, state: Event['state']): Occurrence {
+  const from = instant(at)
+  const until = days + ms > 0 ? latest({ ...at, local: at.local + days * DAY_MS }) + ms : from
+  return { from: new Date(from), until: new Date(until), state }
 }
 
 /** Joins spans that overlap or touch. */

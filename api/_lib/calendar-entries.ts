@@ -29,6 +29,7 @@ export type Event = {
   /** For a changed repetition: which one it replaces, and whether all later ones change with it. */
   replaces: { ms: number; includesLater: boolean } | null
 }
+const ONCE = { sequence: 0, rules: [], dates: [], except: [], replaces: null }
 type MomentOf = (text: string, property: Property) => Moment
 
 /**
@@ -63,7 +64,9 @@ export function readEvents(
     if (!read.isDate && params.value !== 'date') return read
     return { local: startOfDay(read.local), zone: zoneOf(office), isDate: true }
   }
-  const owners = [owner, text('x-wr-calname')].map((name) => `mailto:${name.toLowerCase()}`)
+  const owners = [owner, text('x-wr-calname')]
+    .filter(Boolean)
+    .map((name) => `mailto:${name.toLowerCase()}`)
   const day = from.toISOString().slice(0, 10).replaceAll('-', '')
   return [
     ...partsOf('VEVENT')
@@ -146,21 +149,9 @@ function readPeriod(text: string, property: Property, momentOf: MomentOf) {
 const readPublished = ({ place, values }: ReadPart, momentOf: MomentOf): Event[] =>
   values('freebusy', (text, property) => {
     const { at, length } = readPeriod(text, property, momentOf)
-    const isBusy = /^BUSY(?:-UNAVAILABLE|-TENTATIVE)?$/i.test(
-      String(property.params.fbtype ?? 'BUSY'),
-    )
-    return {
-      uid: crypto.randomUUID(),
-      sequence: 0,
-      state: isBusy ? 'busy' : 'free',
-      place,
-      start: at,
-      length,
-      rules: [],
-      dates: [],
-      except: [],
-      replaces: null,
-    }
+    const type = String(property.params.fbtype ?? 'BUSY')
+    const state = /^BUSY(?:-UNAVAILABLE|-TENTATIVE)?$/i.test(type) ? 'busy' : 'free'
+    return { ...ONCE, uid: crypto.randomUUID(), state, place, start: at, length }
   })
 
 /** An invitation's answer counts only if the owner is among those invited: others' answers do not free the owner. */

@@ -11,9 +11,6 @@ export type Zone = (local: Wall) => number
 /** A point in time as a calendar names it. */
 export type Moment = { local: Wall; zone: Zone; isDate: boolean }
 
-/** When a moment is, in milliseconds since 1970. */
-export const instant = ({ local, zone }: { local: Wall; zone: Zone }): number => zone(local)
-
 const HOUR_MS = 3600_000
 export const DAY_MS = 24 * HOUR_MS
 /** How long a rule may take, in milliseconds. */
@@ -24,9 +21,7 @@ const script = new Script('work()')
 const MAX_STEPS = 200_000
 
 /** An unknown zone could be any zone on earth. This is the one furthest ahead of UTC. */
-export const anywhere: Zone = (local) => local - 14 * HOUR_MS
-/** How much later a time may be in an unknown zone: the one furthest behind is 12 hours behind UTC. */
-export const ANYWHERE_MS = 26 * HOUR_MS
+const anywhere: Zone = (local) => local - 14 * HOUR_MS
 
 /**
  * Finds a time zone by its name. The name of a city or of Windows tells more than the descriptions that programs add
@@ -66,7 +61,7 @@ function describe(kinds: ReadPart[], until: number): Zone | null {
       const begin = text('dtstart') || (kinds.length === 1 ? '19700101' : '')
       const start = readMoment(begin, (local) => local - from)
       const dates = all('rdate').flatMap(({ value }) => value.split(','))
-      const rules = all('rrule').flatMap(({ value }) => repeat(value, start, { from: 0, until }))
+      const rules = all('rrule').flatMap(({ value }) => repeat(value, start, 0, until))
       const more = dates.map((date) => readMoment(date, start.zone).local)
       return [start.local, ...more, ...rules].map((at) => ({ at, from, to }))
     })
@@ -86,19 +81,15 @@ function describe(kinds: ReadPart[], until: number): Zone | null {
  * The local times at which a rule repeats a start, within a span of local times.
  * @throws Error if it is no rule, or repeats too often
  */
-export function repeat(
-  rule: string,
-  start: { local: Wall; zone: Zone },
-  span: { from: Wall; until: Wall },
-): Wall[] {
+export function repeat(rule: string, start: Moment, from: Wall, until: Wall): Wall[] {
   // No meeting does, and counting them would take long. No day has a first Sunday.
   if (/FREQ=(?:SECOND|MINUTE)LY/i.test(rule)) throw new Error('It repeats within the hour')
   if (!/FREQ=(?:WEEK|MONTH|YEAR)LY/i.test(rule) && /BYDAY=[^;]*\d/i.test(rule))
     throw new Error('It is unclear')
   const end = endOf(rule, start.zone)
   const repeated = readRule(rule, start.local)
-  // This stops it even in the middle of a loop.
-  context.work = () => repeated.between(zoned(span.from), zoned(span.until), true)
+  // The time limit stops it even in the middle of a loop.
+  context.work = () => repeated.between(zoned(from), zoned(until), true)
   const found = script.runInContext(context, { timeout: MAX_RULE_MS }) as Temporal.ZonedDateTime[]
   return found
     .map(({ epochMilliseconds }) => epochMilliseconds)
@@ -153,6 +144,13 @@ export function readMoment(text: string, zone: Zone): Moment {
   return { local, zone: offset ? (at) => at - ahead : zone, isDate: hour === undefined }
 }
 const MOMENT = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(Z|[+-]\d\d:?\d\d)?)?$/i
+
+/** When a moment is at the earliest, in milliseconds since 1970. */
+export const instant = ({ local, zone }: Moment): number => zone(local)
+
+/** When a moment is at the latest: an unknown zone could be up to 12 hours behind UTC. */
+export const latest = ({ local, zone }: Moment): number =>
+  zone === anywhere ? local + 12 * HOUR_MS : zone(local)
 
 /** An instant's local time in a zone. */
 export function localTime(ms: number, zone: Zone): Wall {

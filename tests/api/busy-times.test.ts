@@ -81,6 +81,14 @@ test.each<[string, string[], string[]]>([
     ['03-09 18:00 > 03-09 19:00'],
   ],
   [
+    'Outlook’s name of a zone of which only winter is described',
+    [
+      OUTLOOK_EASTERN.replace(/BEGIN:DAYLIGHT[^]+END:DAYLIGHT\n/, ''),
+      event('DTSTART;TZID=Eastern Standard Time:20270316T100000', 'DURATION:PT1H'),
+    ],
+    ['03-16 14:00 > 03-16 15:00'],
+  ],
+  [
     'a described zone with its own name',
     [OWN_ZONE, event('DTSTART;TZID=Customized Time Zone:20270309T100000', 'DURATION:PT1H')],
     ['03-09 08:00 > 03-09 09:00'],
@@ -155,6 +163,11 @@ test.each<[string, string[], string[]]>([
     'whole days with a duration',
     [event('DTSTART;VALUE=DATE:20270309', 'DURATION:P2D')],
     ['03-09 05:00 > 03-11 05:00'],
+  ],
+  [
+    'a duration in months, which the standard does not have',
+    [event('DTSTART:20270309T150000Z', 'DURATION:P1M')],
+    ['03-09 15:00 > 04-09 15:00'],
   ],
   [
     'a yearly birthday',
@@ -534,9 +547,17 @@ test.each(['FREQ=DAILY;BYDAY=1SU', 'FREQ=HOURLY;BYDAY=-1FR', 'FREQ=SECONDLY'])(
   },
 )
 
-test('keeps the first time of an event free whose repetitions are unclear', async () => {
-  const endless = event('DTSTART:20270309T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYDAY=1SU')
-  expect(await read(file(endless))).toEqual(['03-09 15:00 > 03-09 16:00'])
+test('blocks the first time and the additional dates of an event whose repetitions are unclear', async () => {
+  const endless = event(
+    'DTSTART:20270309T150000Z',
+    'DURATION:PT1H',
+    'RRULE:FREQ=DAILY;BYDAY=1SU',
+    'RDATE:20270311T150000Z',
+  )
+  expect(await read(file(endless))).toEqual([
+    '03-09 15:00 > 03-09 16:00',
+    '03-11 15:00 > 03-11 16:00',
+  ])
 })
 
 test('treats a zone whose clock changes every minute as unknown', async () => {
@@ -565,6 +586,7 @@ test.each<[string, 'busy' | 'free' | 'unanswered', string, string?]>([
     file('X-WR-CALNAME:Pat@example.com', event(IN_ZONE, TO_ZONE, answered('DECLINED'))),
   ],
   ['declined, of an unknown owner', 'busy', invitation(answered('DECLINED'))],
+  ['declined by nobody', 'busy', invitation(answered('DECLINED', ''))],
   ['declined by someone else', 'busy', invitation(answered('DECLINED', 'sam@example.com')), OWNER],
   ['accepted', 'busy', invitation(answered('ACCEPTED')), OWNER],
   ['tentative', 'busy', invitation(answered('TENTATIVE')), OWNER],
