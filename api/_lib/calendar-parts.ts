@@ -32,10 +32,12 @@ export function readParts(file: string): Part[] {
   const open = [root]
   let number = 1
   // Lines that begin with a space or tab continue the one before. Blank ones do not count.
-  for (const row of file.split(/\n(?![ \t\r\n])/)) {
-    const text = row.replaceAll(/\r?\n[ \t]?/g, '').trimEnd()
+  for (const row of file.split(/(?:\r\n?|\n)(?![ \t\r\n])/)) {
+    const text = row.replaceAll(/(?:\r\n?|\n)[ \t]?/g, '').trimEnd()
     const [, border, name = ''] = BORDER.exec(text)?.map((word) => word.toUpperCase()) ?? []
     if (border === 'BEGIN') {
+      // The end of the one before is missing.
+      if (name === 'VCALENDAR' && open.length > 1) break
       open.splice(DEPTHS[name as keyof typeof DEPTHS] ?? open.length)
       const part = { text: name, number, lines: [], parts: [] }
       open.at(-1)?.parts.push(part)
@@ -46,10 +48,11 @@ export function readParts(file: string): Part[] {
     } else if (text !== '' && !UNWANTED.test(text)) {
       open.at(-1)?.lines.push({ text, number })
     }
-    number += row.split('\n').length
+    number += row.split(/\r\n?|\n/).length
   }
-  if (open.length > 1) throw new CalendarError('not_a_whole_calendar')
-  return root.parts.filter((part) => part.text === 'VCALENDAR')
+  const calendars = root.parts.filter((part) => part.text === 'VCALENDAR')
+  if (open.length > 1 || !calendars[0]) throw new CalendarError('not_a_whole_calendar')
+  return calendars
 }
 
 /**

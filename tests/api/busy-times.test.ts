@@ -506,11 +506,18 @@ test('reads two calendars in one file after a byte order mark', async () => {
   expect(await read(text)).toEqual(['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00'])
 })
 
+test('reads lines that end with a carriage return alone', async () => {
+  const text = file(event('DTSTART;TZID=America/New\n _York:20270309T100000', TO_ZONE))
+  expect(await read(text.replaceAll('\n', '\r'))).toEqual(['03-09 15:00 > 03-09 16:00'])
+})
+
 test.each([
   ['a sign-in page', '<!doctype html><title>Sign in</title>'],
   ['nothing', ''],
   ['a contact card', 'BEGIN:VCARD\nVERSION:4.0\nFN:Pat\nEND:VCARD'],
   ['half a calendar', file(WEEKLY).slice(0, -20)],
+  ['a calendar in a calendar without an end', `BEGIN:VCALENDAR\n${file(WEEKLY)}`],
+  ['a first line in two', file(WEEKLY).replace(':', ':\n')],
 ])('rejects %s', async (_, text) => {
   await expect(read(text)).rejects.toThrow()
 })
