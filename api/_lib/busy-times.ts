@@ -20,7 +20,7 @@ export type ReadOptions = {
 export type BusyTimes = {
   /** In order, without overlaps. */
   spans: Span[]
-  /** Local starts, such as "2027-03-09 10:00", of events whose repetitions cannot be worked out. Only their first time is in `spans`. */
+  /** Local starts, such as "2027-03-09 10:00", of events whose repetitions cannot be worked out. Only their first time and additional dates are in `spans`. */
   unclear: string[]
   /** Where something cannot be read and is left out: an event's local start as above, else "line 12". */
   skipped: string[]
@@ -28,7 +28,7 @@ export type BusyTimes = {
   unanswered: Date[]
 }
 
-/** A file with more events that take too long is not read. */
+/** A file with more events whose repetitions cannot be worked out is not read. */
 const MAX_UNCLEAR = 10
 /** More places left out are not named. */
 const MAX_SKIPPED = 10
@@ -85,7 +85,7 @@ export async function readBusyTimes(
 
 /**
  * The repetitions of the events with one UID, including changed ones. Of an event whose rule cannot be followed, only the
- * first time, and its place is added to `unclear`.
+ * first time and the additional dates, and its place is added to `unclear`.
  */
 function expand(same: Event[], within: Span, unclear: string[]): Occurrence[] {
   const changes = same.filter(({ replaces }) => replaces)
