@@ -67,14 +67,11 @@ test.each<[string, string[], string[]]>([
     ['03-16 14:00 > 03-16 14:30'],
   ],
   [
-    'a zone the file describes, by Outlook’s name, before and after the change',
+    'a zone the file describes, whose name alone would say less, before and after the change',
     [
-      OUTLOOK_EASTERN,
-      event('DTSTART;TZID=Eastern Standard Time:20270309T100000', 'DURATION:PT1H'),
-      event('DTSTART;TZID=Eastern Standard Time:20270316T100000', 'DURATION:PT1H').replace(
-        'UID:a',
-        'UID:b',
-      ),
+      OUTLOOK_EASTERN.replace('Eastern Standard Time', 'EST'),
+      event('DTSTART;TZID=EST:20270309T100000', 'DURATION:PT1H'),
+      event('DTSTART;TZID=EST:20270316T100000', 'DURATION:PT1H').replace('UID:a', 'UID:b'),
     ],
     ['03-09 15:00 > 03-09 16:00', '03-16 14:00 > 03-16 15:00'],
   ],
@@ -82,6 +79,14 @@ test.each<[string, string[], string[]]>([
     'Outlook’s name of a zone without a description',
     [event('DTSTART;TZID=Pacific Standard Time:20270309T100000', 'DURATION:PT1H')],
     ['03-09 18:00 > 03-09 19:00'],
+  ],
+  [
+    'Outlook’s name of a zone of which only winter is described',
+    [
+      OUTLOOK_EASTERN.replace(/BEGIN:DAYLIGHT[^]+END:DAYLIGHT\n/, ''),
+      event('DTSTART;TZID=Eastern Standard Time:20270316T100000', 'DURATION:PT1H'),
+    ],
+    ['03-16 14:00 > 03-16 15:00'],
   ],
   [
     'a described zone with its own name',
@@ -158,6 +163,11 @@ test.each<[string, string[], string[]]>([
     'whole days with a duration',
     [event('DTSTART;VALUE=DATE:20270309', 'DURATION:P2D')],
     ['03-09 05:00 > 03-11 05:00'],
+  ],
+  [
+    'a duration in months, which the standard does not have',
+    [event('DTSTART:20270309T150000Z', 'DURATION:P1M')],
+    ['03-09 15:00 > 04-09 15:00'],
   ],
   [
     'a yearly birthday',
@@ -467,7 +477,7 @@ test.each(globSync('tests/fixtures/calendars/*.ics'))('%s is read right', async 
 
 test.each([
   ['named', 'America/New_York', ''],
-  ['described', 'Eastern Standard Time', OUTLOOK_EASTERN],
+  ['described', 'Head Office', OUTLOOK_EASTERN.replace('Eastern Standard Time', 'Head Office')],
 ])('reads times around both clock changes in a %s zone', async (_, zone, described) => {
   const at = (time: string) =>
     event(`DTSTART;TZID=${zone}:${time}`, 'DURATION:PT30M').replace('UID:a', `UID:${time}`)
@@ -496,11 +506,18 @@ test('reads two calendars in one file after a byte order mark', async () => {
   expect(await read(text)).toEqual(['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00'])
 })
 
+test('reads lines that end with a carriage return alone', async () => {
+  const text = file(event('DTSTART;TZID=America/New\n _York:20270309T100000', TO_ZONE))
+  expect(await read(text.replaceAll('\n', '\r'))).toEqual(['03-09 15:00 > 03-09 16:00'])
+})
+
 test.each([
   ['a sign-in page', '<!doctype html><title>Sign in</title>'],
   ['nothing', ''],
   ['a contact card', 'BEGIN:VCARD\nVERSION:4.0\nFN:Pat\nEND:VCARD'],
   ['half a calendar', file(WEEKLY).slice(0, -20)],
+  ['a calendar in a calendar without an end', `BEGIN:VCALENDAR\n${file(WEEKLY)}`],
+  ['a first line in two', file(WEEKLY).replace(':', ':\n')],
 ])('rejects %s', async (_, text) => {
   await expect(read(text)).rejects.toThrow()
 })
@@ -537,9 +554,17 @@ test.each(['FREQ=DAILY;BYDAY=1SU', 'FREQ=HOURLY;BYDAY=-1FR', 'FREQ=SECONDLY'])(
   },
 )
 
-test('keeps the first time of an event free whose repetitions are unclear', async () => {
-  const endless = event('DTSTART:20270309T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYDAY=1SU')
-  expect(await read(file(endless))).toEqual(['03-09 15:00 > 03-09 16:00'])
+test('blocks the first time and the additional dates of an event whose repetitions are unclear', async () => {
+  const endless = event(
+    'DTSTART:20270309T150000Z',
+    'DURATION:PT1H',
+    'RRULE:FREQ=DAILY;BYDAY=1SU',
+    'RDATE:20270311T150000Z',
+  )
+  expect(await read(file(endless))).toEqual([
+    '03-09 15:00 > 03-09 16:00',
+    '03-11 15:00 > 03-11 16:00',
+  ])
 })
 
 test('treats a zone whose clock changes every minute as unknown', async () => {
@@ -568,6 +593,7 @@ test.each<[string, 'busy' | 'free' | 'unanswered', string, string?]>([
     file('X-WR-CALNAME:Pat@example.com', event(IN_ZONE, TO_ZONE, answered('DECLINED'))),
   ],
   ['declined, of an unknown owner', 'busy', invitation(answered('DECLINED'))],
+  ['declined by nobody', 'busy', invitation(answered('DECLINED', ''))],
   ['declined by someone else', 'busy', invitation(answered('DECLINED', 'sam@example.com')), OWNER],
   ['accepted', 'busy', invitation(answered('ACCEPTED')), OWNER],
   ['tentative', 'busy', invitation(answered('TENTATIVE')), OWNER],

@@ -3,7 +3,7 @@ import { readBusyTimes } from '../../../api/_lib/busy-times.ts'
 import { createRandom } from '../../../local/forms/random.ts'
 
 const RULES = 500
-/** Longer than one event and one zone may take (busy-times.ts, calendar-zones.ts), with a computer busy with other tests. */
+/** Longer than one rule may take (calendar-zones.ts), with a computer busy with other tests. */
 const MAX_MS = 3000
 
 const random = createRandom(40)
