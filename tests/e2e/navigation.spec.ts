@@ -1,4 +1,5 @@
 import { ANY_SIZE, expect, stillMotion, test } from './base.ts'
+import { siteColor } from '../../src/styles/site-colors.ts'
 
 test('unknown paths answer 404 with a link home, known ones 200 (R20, R22)', {
   tag: ANY_SIZE,
