@@ -83,7 +83,10 @@ test('the theme follows the system, another tab and the footer’s choice (R54, 
   await other.goto('/')
   await other.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0e1815')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+    'content',
+    siteColor('paper', 'dark'),
+  )
   await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check()
   await expect(html).toHaveAttribute('data-theme', 'light')
 })
