@@ -1,45 +1,9 @@
 import type { Config } from 'tailwindcss'
-
-/** The design tokens (src/styles/tokens.css) as Tailwind theme values. */
-const colors = [
-  'paper',
-  'sheet',
-  'band',
-  'tint',
-  'rule',
-  'line',
-  'margin',
-  'ink',
-  'ink-2',
-  'river',
-  'river-hover',
-  'river-tint',
-  'deep',
-  'deep-2',
-  'on-deep',
-  'on-deep-2',
-  'deep-rule',
-  'action',
-  'action-hover',
-  'action-press',
-  'on-action',
-  'brass',
-  'brass-fill',
-  'brass-hover',
-  'on-brass',
-  'brass-tint',
-  'red',
-  'red-tint',
-  'mute',
-  'on-mute',
-  'bar-us',
-  'bar-them',
-  'focus',
-  'focus-halo',
-]
+import { colorNames } from './src/styles/site-colors.ts'
 
 const sizes = ['display', 'h1', 'h2', 'h3', 'lead', 'body', 'ui', 'small', 'micro', 'figure']
 
+/** The design tokens (src/styles/tokens.css) as Tailwind theme values. */
 export default {
   darkMode: ['variant', '&:where([data-theme="dark"], [data-theme="dark"] *)'],
   theme: {
@@ -48,7 +12,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      ...Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
+      ...Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: { display: 'var(--display)', figures: 'var(--figures)', text: 'var(--text)' },
     fontSize: Object.fromEntries(sizes.map((name) => [name, `var(--fs-${name})`])),

@@ -11,6 +11,7 @@ import { supportedStyles } from './build/supported-styles.ts'
 import { parseClientEnv } from './src/config/env-schema.ts'
 import { chooseFacts, FACTS } from './src/config/facts.ts'
 import { site } from './src/config/site.ts'
+import { siteColor } from './src/styles/site-colors.ts'
 
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const ENTRY = 'assets/entry-'
@@ -33,7 +34,11 @@ export default defineConfig(({ mode }) => {
       smallerDrawings(),
       supportedStyles(),
     ],
-    define: { 'import.meta.env.SHOWN_FACTS': JSON.stringify(facts) },
+    define: {
+      'import.meta.env.SHOWN_FACTS': JSON.stringify(facts),
+      'import.meta.env.PAPER_BY_DAY': JSON.stringify(siteColor('paper')),
+      'import.meta.env.PAPER_BY_NIGHT': JSON.stringify(siteColor('paper', 'dark')),
+    },
     resolve: {
       alias: [
         { find: '@', replacement: fromRoot('src') },

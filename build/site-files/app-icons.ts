@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { lightColor } from './design-tokens.ts'
+import { siteColor } from '../../src/styles/site-colors.ts'
 
 const SOURCE = 'public/favicon.svg'
 
@@ -20,7 +20,7 @@ const MASKABLE_SHARE = 0.75
 
 /** Draws the favicon as a square PNG. @returns the bytes of the file */
 export async function drawIcon({ size, purpose }: Icon): Promise<Buffer> {
-  const background = lightColor('deep')
+  const background = siteColor('deep')
   const inner = purpose === 'maskable' ? Math.round(size * MASKABLE_SHARE) : size
   const margin = (size - inner) / 2
   // The drawing is 32 units wide; 72 dots an inch make one pixel of each.

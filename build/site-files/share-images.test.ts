@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { lightColor } from './design-tokens.ts'
+import { siteColor } from '../../src/styles/site-colors.ts'
 import { drawShareImage } from './share-images.ts'
 import { loadFonts, textPath, type Fonts, type TextStyle } from './text-path.ts'
 
@@ -41,7 +41,9 @@ test('draws a weight the same after drawing another one', () => {
   expect(textPath(fonts, 'Dresden', STYLE, 1104)).toBe(before)
 })
 
-test('reads the colors of the light theme and names a missing one', () => {
-  expect(lightColor('paper')).toBe('#f4f7ef')
-  expect(() => lightColor('none')).toThrow('--none')
+test('reads the colors of both themes and names a missing one', () => {
+  expect(siteColor('paper')).toMatch(/^#[0-9a-f]{6}$/)
+  expect(siteColor('paper', 'dark')).toBe(siteColor('night'))
+  expect(siteColor('on-brass', 'dark')).toBe(siteColor('on-brass'))
+  expect(() => siteColor('none')).toThrow('--none')
 })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { SHARE_IMAGE_SIZE, type ShareImage, shareImage } from '../../src/config/share-image.ts'
 import { site } from '../../src/config/site.ts'
 import { PAGES } from '../../src/content/pages.ts'
-import { lightColor } from './design-tokens.ts'
+import { siteColor } from '../../src/styles/site-colors.ts'
 import { findShareScene, SHARE_SCENES } from './share-scenes.ts'
 import { textPath, type Fonts, type TextStyle } from './text-path.ts'
 
@@ -40,7 +40,7 @@ export async function drawShareImage(image: ShareImage, fonts: Fonts): Promise<B
 }
 
 function paper(): string {
-  return `<path fill="${lightColor('paper')}" d="M0 0h1200v630H0z"/>\n`
+  return `<path fill="${siteColor('paper')}" d="M0 0h1200v630H0z"/>\n`
 }
 
 /** The part of the drawing in a share image, at its full width. */
@@ -51,7 +51,7 @@ function sceneOf(name: string): string {
   const svg = readFileSync(`src/assets/scenes/${drawing}-day.svg`, 'utf8')
   const place = { ...SHARE_IMAGE_SIZE, height: SHARE_IMAGE_SIZE.height - HORIZON }
   const height = (width * place.height) / place.width
-  const edge = `<path fill="${lightColor('ink')}" d="M0 ${HORIZON}h1200v3H0z"/>`
+  const edge = `<path fill="${siteColor('ink')}" d="M0 ${HORIZON}h1200v3H0z"/>`
   const cut = svg.replace(
     /<svg [^>]*>/,
     `<svg x="0" y="${HORIZON}" width="${place.width}" height="${place.height}" viewBox="${x} ${y} ${width} ${height}">`,
@@ -60,8 +60,8 @@ function sceneOf(name: string): string {
 }
 
 function linesOf({ kicker, headline }: ShareImage): [string, TextStyle][] {
-  const ink = lightColor('ink')
-  const river = lightColor('river')
+  const ink = siteColor('ink')
+  const river = siteColor('river')
   const { name, line } = site.mark
   const big = {
     face: 'display',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '../../src/config/site.ts'
 import { APP_ICONS } from './app-icons.ts'
+import { siteColor } from '../../src/styles/site-colors.ts'
 import { webManifest } from './web-manifest.ts'
 
 test('the manifest has the fields that a home screen needs', () => {
@@ -9,8 +10,8 @@ test('the manifest has the fields that a home screen needs', () => {
     short_name: site.shortName,
     start_url: '/',
     display: 'browser',
-    theme_color: '#f4f7ef',
-    background_color: '#f4f7ef',
+    theme_color: siteColor('paper'),
+    background_color: siteColor('paper'),
   })
 })
 

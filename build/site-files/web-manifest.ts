@@ -1,10 +1,10 @@
 import { site } from '../../src/config/site.ts'
 import { APP_ICONS } from './app-icons.ts'
-import { lightColor } from './design-tokens.ts'
+import { siteColor } from '../../src/styles/site-colors.ts'
 
 /** manifest.webmanifest: the site's name, colors and icons on a home screen. */
 export function webManifest(): string {
-  const paper = lightColor('paper')
+  const paper = siteColor('paper')
   const icons = APP_ICONS.map(({ file, size, purpose }) => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,

@@ -7,7 +7,6 @@ type ShownTheme = 'light' | 'dark'
 
 const KEY = 'theme'
 const DARK_QUERY = '(prefers-color-scheme: dark)'
-const THEME_COLOR: Record<ShownTheme, string> = { light: '#f4f7ef', dark: '#0e1815' }
 
 /** The visitor's choice and the theme shown. Before startTheme: the defaults of a first visit. */
 export const themeStore = createStore<{ choice: ThemeChoice; shown: ShownTheme }>({
@@ -97,7 +96,8 @@ function paintTheme(): void {
     root.dataset.theme = shown
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.still))
   }
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[shown])
+  const color = shown === 'dark' ? import.meta.env.PAPER_BY_NIGHT : import.meta.env.PAPER_BY_DAY
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
 }
 
 /** Anything but the three known values counts as "system" (R58). */

@@ -1,5 +1,4 @@
 import { HtmlValidate } from 'html-validate/node'
-import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import {
   officeBookingMail,
@@ -7,7 +6,6 @@ import {
   visitorBookingMail,
 } from '../../api/_lib/booking-mails.ts'
 import { confirmContactMail, officeContactMail } from '../../api/_lib/contact-mails.ts'
-import { LETTER_COLORS } from '../../api/_lib/letter/letter-colors.ts'
 import type { Mail } from '../../api/_lib/mail.ts'
 import { noChangeTemplate, signInTemplate } from '../../local/sign-in-mails.ts'
 import { site } from '../../src/config/site.ts'
@@ -72,17 +70,6 @@ test.each(mails)('the text and HTML of %s say the same', (_, { text, html }) => 
   expect(missing).toEqual([])
   for (const [address] of text.matchAll(link)) {
     expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`)
-  }
-})
-
-test('mails use the colors of the site', () => {
-  const [, light = '', dark = ''] = readFileSync('src/styles/tokens.css', 'utf8').split(
-    /^  --paper:/m,
-  )
-  for (const [name, color] of Object.entries(LETTER_COLORS)) {
-    const valueIn = (theme: string) =>
-      new RegExp(`--${color.token}: (#\\w+);`).exec(`  --paper:${theme}`)?.[1]
-    expect([name, valueIn(light), valueIn(dark)]).toEqual([name, color.light, color.dark])
   }
 })
 

@@ -1,4 +1,5 @@
 import { ANY_SIZE, expect, stillMotion, test } from './base.ts'
+import { siteColor } from '../../src/styles/site-colors.ts'
 
 test('unknown paths answer 404 with a link home, known ones 200 (R20, R22)', {
   tag: ANY_SIZE,
@@ -82,7 +83,10 @@ test('the theme follows the system, another tab and the footer’s choice (R54, 
   await other.goto('/')
   await other.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0e1815')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+    'content',
+    siteColor('paper', 'dark'),
+  )
   await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check()
   await expect(html).toHaveAttribute('data-theme', 'light')
 })

@@ -25,7 +25,7 @@ export default function Toaster() {
         }}
         className="grid grid-cols-[auto_1fr_auto] items-center gap-3 rounded-sm bg-ink py-3.5 pr-3 pl-4 text-ui leading-snug text-paper shadow-pop"
       >
-        <Icon size={20} className="text-brass-fill dark:text-[#7d5606]" />
+        <Icon size={20} className="text-brass-fill dark:text-brass-day" />
         <RadixToast.Description>{toast.message}</RadixToast.Description>
         <RadixToast.Close asChild>
           <CloseButton className="hover:opacity-80" />

@@ -14,7 +14,7 @@ import { officeShortDay, officeSpan, officeTime } from './office-time.ts'
 import { myBookingsQuery } from './queries.ts'
 
 const LARGE =
-  'mt-2 font-figures text-[clamp(2.75rem,2rem+3vw,3.75rem)] leading-[1.02] font-bold tracking-[-0.035em] text-[#e6b95c] print:text-[#000]'
+  'mt-2 font-figures text-[clamp(2.75rem,2rem+3vw,3.75rem)] leading-[1.02] font-bold tracking-[-0.035em] text-lamp print:text-ink'
 
 /** The signed-in user's next appointment, large, and the later ones, each with a link to change it. */
 export default function MyBookings() {

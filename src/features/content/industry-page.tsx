@@ -36,7 +36,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
     <>
       <QuestionsSchema questions={industry.questions} />
       <div className="subject-band on-deep bg-deep text-on-deep dark:bg-deep-2">
-        <div className="wrap subject-grid items-end">
+        <div className="wrap two-columns subject-grid items-end">
           <div className="pb-11 max-md:pb-6.5 print:pb-2">
             <Crumbs isOnDeep />
             <h1 className="mt-2 md:mt-5.5">{noBreak(industry.headline)}</h1>
@@ -47,7 +47,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
           {scene && <Scene name={scene} isFirst className="subject-picture" />}
         </div>
       </div>
-      <div className="wrap subject-grid subject-top">
+      <div className="wrap two-columns subject-grid subject-top">
         <PriceCard card={industry.card} prices={prices} />
         <div className="subject-left min-w-0">
           {industry.begins === 'costs' ? [costs, comparison] : [comparison, costs]}
@@ -56,20 +56,22 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
       </div>
       <div className="border-y border-rule bg-band py-[clamp(48px,5.2vw,80px)] print:border-0 print:py-3">
         <div
-          className={example.kind === 'stub' ? 'wrap' : 'wrap subject-grid items-center gap-y-9'}
+          className={
+            example.kind === 'stub' ? 'wrap' : 'wrap two-columns subject-grid items-center gap-y-9'
+          }
         >
           <ExampleSheet example={example} />
           {example.kind !== 'stub' && <SubjectFigure figure={industry.figure} />}
         </div>
       </div>
-      <div className="subject-grid wrap gap-y-9 pt-[clamp(44px,4.8vw,72px)] print:pt-4">
+      <div className="two-columns subject-grid wrap gap-y-9 pt-[clamp(44px,4.8vw,72px)] print:pt-4">
         <Section
           title="What we do for you"
           className={example.kind === 'stub' ? undefined : 'col-span-full'}
         >
           <DashList
             items={industry.weDo}
-            className={example.kind === 'stub' ? undefined : 'subject-grid'}
+            className={example.kind === 'stub' ? undefined : 'two-columns subject-grid'}
           />
         </Section>
         {example.kind === 'stub' && (

@@ -36,7 +36,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
       key="example"
       className="border-y border-rule bg-band py-[clamp(48px,5.2vw,80px)] print:border-0 print:py-3"
     >
-      <div className="wrap subject-grid items-center gap-y-9">
+      <div className="wrap two-columns subject-grid items-center gap-y-9">
         <ExampleSheet example={service.example} />
         <SubjectFigure figure={service.figure} />
       </div>
@@ -45,7 +45,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
   return (
     <>
       <ServiceSchema service={service} />
-      <div className="wrap subject-grid subject-top">
+      <div className="wrap two-columns subject-grid subject-top">
         <div>
           <Crumbs />
           <h1 className="mt-2 md:mt-5.5">{noBreak(service.headline)}</h1>

@@ -20,7 +20,7 @@ type DetailsProps = {
 export function Details({ content, first = [], last = [], related }: DetailsProps) {
   return (
     <div className="wrap pt-[clamp(48px,5.2vw,80px)] pb-[clamp(40px,4.4vw,64px)] print:pt-4 print:pb-0">
-      <div className="subject-grid gap-y-10">
+      <div className="two-columns subject-grid gap-y-10">
         <Folds
           title="In detail"
           folds={[

@@ -16,14 +16,14 @@ export function Stub({ example }: StubProps) {
   const chart = useGrowthInView()
   return (
     <section className="print:break-inside-avoid">
-      <div className="subject-grid items-end gap-y-2">
+      <div className="two-columns subject-grid items-end gap-y-2">
         <div>
           <ExampleMark />
           <h2>{noBreak(title)}</h2>
         </div>
         <p className="text-ink-2">{richText(text)}</p>
       </div>
-      <div className="subject-stub subject-grid rounded bg-sheet shadow-sheet">
+      <div className="subject-stub two-columns subject-grid rounded bg-sheet shadow-sheet">
         <div>
           <Amount label={whole.label} amount={whole.amount} />
           <svg
