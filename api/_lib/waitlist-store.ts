@@ -11,6 +11,8 @@ export type EntryRow = {
   tokenHash: Buffer
   name: string
   email: string | null
+  /** What the address reaches, however it is written. */
+  mailbox: string | null
   phone: string | null
   topic: string
   way: Way
@@ -41,7 +43,7 @@ type StoredRow = Omit<EntryRow, 'offer'> & {
   [Part in keyof Offer as `offer${Capitalize<Part>}`]: Offer[Part] | null
 }
 
-const COLUMNS = `id, token_hash as "tokenHash", name, email, phone, topic, way, part, weekdays, day::text as day,
+const COLUMNS = `id, token_hash as "tokenHash", name, email, mailbox_of(email) as mailbox, phone, topic, way, part, weekdays, day::text as day,
   last_day::text as "lastDay", created_at as "createdAt", offered, offer_start as "offerStart",
   offer_hold as "offerHold", offer_until as "offerUntil", called_by as "offerCalledBy"`
 
@@ -115,15 +117,15 @@ export async function listEnded(query: Query, today: string, now: Date): Promise
   return rows.map(toEntry)
 }
 
-/** The entries of one person, by address or number without its extension. */
+/** The entries of one person, by mailbox or number without its extension. */
 export async function listEntriesOf(
   query: Query,
   { email, phone }: { email?: string | null; phone?: string | null },
 ): Promise<EntryRow[]> {
   const rows = await query<StoredRow>(
     `select ${COLUMNS} from waitlist_entries
-      where lower(email) = lower($1) or split_part(phone, ';', 1) = $2 order by created_at, id`,
-    [email, phone?.split(';')[0]],
+      where is_same_person(email, phone, $1, $2) order by created_at, id`,
+    [email, phone],
   )
   return rows.map(toEntry)
 }
@@ -153,6 +155,16 @@ export async function countEntries(query: Query): Promise<number> {
     'select count(*)::int as count from waitlist_entries',
   )
   return row?.count ?? 0
+}
+
+/** What offers keep from everyone else now, pauses included. */
+export async function listKept(query: Query, now: Date): Promise<Span[]> {
+  return query<Span>(
+    `select lower(blocked) as "from", upper(blocked) as until
+      from bookings join waitlist_entries on offer_hold = bookings.id
+      where state = 'held' and held_until > $1`,
+    [now],
+  )
 }
 
 /** Records an offer, which replaces none. */
