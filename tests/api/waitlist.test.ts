@@ -490,6 +490,40 @@ test('one person has three entries at most, by address or by number', async () =
   }
 })
 
+test('twenty addresses of one mailbox have three entries and one open offer', async () => {
+  const written = Array.from({ length: 20 }, (_, at) =>
+    at % 2 ? `pa.t+${at}@gmail.com` : `p.at+${at}@GoogleMail.com`,
+  )
+  const tokens = [await book(TUESDAY), await book('2027-03-10T15:30:00.000Z')]
+  for (const email of written) await send({ email })
+  expect(await query('select from waitlist_entries')).toHaveLength(CAPS.openEntries)
+  for (const { token } of tokens) await cancel(token)
+  expect(await offers()).toHaveLength(1)
+  const found = await perform({ action: 'person', email: 'pat@gmail.com' })
+  expect(found.waiting).toHaveLength(CAPS.openEntries)
+  const { waiting } = await perform({ action: 'forget', email: 'pat@gmail.com' })
+  expect([waiting, await offers()]).toEqual([CAPS.openEntries, []])
+})
+
+test('a third of a day may be on offer at once, or one time, and the rest is free for all', async () => {
+  for (let each = 0; each < 9; each += 1) await join(`Pat${each}`, { topic: 'personal-return' })
+  const closing = { adviser: null, lastDay: '2027-03-09', weekday: null, fromTime: null }
+  const closed = { action: 'close', firstDay: '2027-03-09', untilTime: null, ...closing }
+  await act({ ...closed, isSure: true })
+  const [{ id } = { id: '' }] = await query<{ id: string }>('select id from closed_times')
+  await act({ action: 'open', id })
+  // Each takes 75 minutes of 480.
+  expect(await offers()).toHaveLength(2)
+  expect(await isFree('2027-03-09T20:00:00.000Z')).toBe(true)
+})
+
+test('those who were offered fewer times come first', async () => {
+  const [ann = ''] = await freeTime(TUESDAY, ['Ann'])
+  await decline(ann, TUESDAY)
+  await freeTime('2027-03-10T15:30:00.000Z', ['Ben'])
+  expect(await offers()).toEqual(['Ben Wed 10:30 until Mon 11:00'])
+})
+
 test('the whole list has an end', async () => {
   await query(
     `insert into waitlist_entries (id, token_hash, name, email, topic, way, part, last_day, created_at)
@@ -545,7 +579,7 @@ test('joining twice by one press adds one entry', async () => {
   expect(await query('select from waitlist_entries')).toHaveLength(1)
 })
 
-test('offers do not use up the visitors’ holds', async () => {
+test('offers count to what visitors’ holds may keep', async () => {
   await query(
     `insert into waitlist_entries (id, token_hash, name, email, topic, way, part, last_day, created_at,
         offer_start, offer_hold, offer_until)
@@ -560,7 +594,7 @@ test('offers do not use up the visitors’ holds', async () => {
         offer_until, token_hash from waitlist_entries`,
   )
   const body = { topic: 'consultation', start: TUESDAY }
-  expect((await ask(holds, '/api/holds', { method: 'POST', body })).status).toBe(201)
+  expect((await ask(holds, '/api/holds', { method: 'POST', body })).status).toBe(429)
 })
 
 test('the desk exports and deletes a person’s entries, and their time is offered on', async () => {
