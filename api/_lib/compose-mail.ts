@@ -8,7 +8,7 @@ import { estimateMail } from './estimate-mails.ts'
 import type { Mail } from './mail.ts'
 import type { OutboxRow } from './outbox.ts'
 import { rushMail } from './rush-mail.ts'
-import { joinedMail, offerMail } from './waitlist-mails.ts'
+import { joinedMail, offerMail, withdrawnMail } from './waitlist-mails.ts'
 import { findEntry } from './waitlist-store.ts'
 
 /**
@@ -30,6 +30,7 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
   if (row.entryId !== null) {
     const entry = await findEntry(query, { id: row.entryId })
     if (!entry || row.kind === 'waitlist_joined') return entry && joinedMail(entry)
+    if (row.kind === 'waitlist_withdrawn') return withdrawnMail(entry)
     const isOpen = entry.offer?.hold === row.bookingId && entry.offer.until > now
     return isOpen ? offerMail(entry) : null
   }

@@ -137,6 +137,7 @@ const TO_VISITORS: MailKind[] = [
   'booking_reminder',
   'waitlist_joined',
   'waitlist_offer',
+  'waitlist_withdrawn',
   'estimate',
 ]
 

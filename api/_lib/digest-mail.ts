@@ -148,6 +148,7 @@ const KIND_LABELS: Record<Exclude<MailKind, 'estimate'>, string> = {
   rush: 'the warning about many appointments at once',
   waitlist_joined: 'the confirmation to',
   waitlist_offer: 'the offer of a time to',
+  waitlist_withdrawn: 'the withdrawal of an offer to',
 }
 
 type UndeliveredMail = {

@@ -12,6 +12,7 @@ export type MailKind =
   | 'rush'
   | 'waitlist_joined'
   | 'waitlist_offer'
+  | 'waitlist_withdrawn'
   | 'estimate'
 
 /** What a mail is about, and when it is due. By default it is due at once. */

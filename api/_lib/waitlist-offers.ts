@@ -13,17 +13,19 @@ import type { Database, Query } from './db.ts'
 import { listExtraHours } from './extra-hours.ts'
 import { queueMails } from './outbox.ts'
 import { bookingToken, createReference, hash } from './secret.ts'
-import { dateOf, lastDay, openingsOn, type Slot, slotAt } from './slots.ts'
+import { dateOf, isOpenDuring, lastDay, openingsOn, type Slot, slotAt } from './slots.ts'
 import {
   deleteEntry,
   type EntryRow,
   endOffer,
+  listBlockedOffers,
   listEnded,
   listEntriesOf,
   listKept,
   listWaiting,
   lockWaitlist,
   storeOffer,
+  takeBackOffer,
 } from './waitlist-store.ts'
 
 const MINUTE_MS = 60_000
@@ -146,6 +148,30 @@ async function offer(
     await queueMails(query, [mail], now)
   }
   return true
+}
+
+/**
+ * Withdraws the offers that can no longer be booked, in the transaction that closes the time or makes the adviser busy. The
+ * people keep their place and their turn. Who knew of the offer is told: by email, or the desk asks to call.
+ */
+export async function withdrawOffers(query: Query, now: Date): Promise<void> {
+  await lockWaitlist(query)
+  const today = dateOf(rules, now).toString()
+  const extra = await listExtraHours(query, today)
+  const blocked = await listBlockedOffers(query)
+  for (const entry of await listWaiting(query, today)) {
+    const { offer, topic: topicId, email } = entry
+    const topic = rules.topics.find(({ id }) => id === topicId)
+    if (!offer || !topic) continue
+    const isOpen = isOpenDuring(rules, slotAt(rules, topic, offer.start), extra)
+    if (isOpen && !blocked.includes(entry.id)) continue
+    const isKnown = email ? offer.until.getTime() - OFFER_MS <= now.getTime() : offer.calledBy !== null
+    await takeBackOffer(query, entry, isKnown)
+    if (email && isKnown) {
+      const mail = { kind: 'waitlist_withdrawn', entryId: entry.id, bookingId: offer.hold } as const
+      await queueMails(query, [mail], now)
+    }
+  }
 }
 
 /** The free starts of a topic that take some of the spans, those inside first: others were free before. */

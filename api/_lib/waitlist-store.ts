@@ -25,6 +25,8 @@ export type EntryRow = {
   /** The starts of all times offered so far. */
   offered: Date[]
   offer: Offer | null
+  /** The start of an offer that they knew of and that was withdrawn, until the next offer. */
+  withdrawn: Date | null
 }
 /** A time that is held for someone. */
 export type Offer = {
@@ -45,7 +47,7 @@ type StoredRow = Omit<EntryRow, 'offer'> & {
 
 const COLUMNS = `id, token_hash as "tokenHash", name, email, mailbox_of(email) as mailbox, phone, topic, way, part, weekdays, day::text as day,
   last_day::text as "lastDay", created_at as "createdAt", offered, offer_start as "offerStart",
-  offer_hold as "offerHold", offer_until as "offerUntil", called_by as "offerCalledBy"`
+  offer_hold as "offerHold", offer_until as "offerUntil", called_by as "offerCalledBy", withdrawn`
 
 function toEntry({
   offerStart,
@@ -175,7 +177,8 @@ export async function storeOffer(
 ): Promise<void> {
   await query(
     `update waitlist_entries
-      set offer_start = $2, offer_hold = $3, offer_until = $4, offered = offered || $2::timestamptz
+      set offer_start = $2, offer_hold = $3, offer_until = $4, offered = offered || $2::timestamptz,
+        withdrawn = null
       where id = $1`,
     [id, start, hold, until],
   )
@@ -195,6 +198,30 @@ export async function endOffer(query: Query, { id, offer }: EntryRow): Promise<S
     [offer.hold],
   )
   return held ?? null
+}
+
+/** Ends an offer as if it had never been made. @param isKnown whether the person was told of it */
+export async function takeBackOffer(query: Query, entry: EntryRow, isKnown: boolean): Promise<void> {
+  await endOffer(query, entry)
+  await query(
+    `update waitlist_entries set offered = array_remove(offered, $2), withdrawn = case when $3 then $2 end
+      where id = $1`,
+    [entry.id, entry.offer?.start, isKnown],
+  )
+}
+
+/** The ids of entries whose offer the database would refuse to book: closed, or the adviser is busy. */
+export async function listBlockedOffers(query: Query): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    `select e.id from waitlist_entries e join bookings b on b.id = e.offer_hold and b.state = 'held'
+      where exists (
+        select from busy_times t where (t.adviser is null or t.adviser = b.adviser) and t.span && b.blocked
+      ) or exists (
+        select from closed_between(b.starts_at, b.ends_at) c
+          where (c.adviser is null or c.adviser = b.adviser) and c.span && tstzrange(b.starts_at, b.ends_at)
+      )`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Gives someone who was called more time. @param heldUntil when the time is free for all */

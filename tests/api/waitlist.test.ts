@@ -259,6 +259,58 @@ test('a time that comes free in an adviser’s own calendar is offered', async (
   expect(await offers()).toEqual(['Ann Tue 10:30 until Mon 11:00'])
 })
 
+const closing = (firstDay: string) => {
+  const whole = { weekday: null, fromTime: null, untilTime: null }
+  return { action: 'close', adviser: null, firstDay, lastDay: firstDay, ...whole }
+}
+
+test.each(['closing', 'busy calendar', 'removed hours'])(
+  'a %s withdraws an offer, by mail or at the desk, and the person keeps place and turn',
+  async (why) => {
+    const evening = '2027-03-09T23:00:00.000Z'
+    const start = why === 'removed hours' ? evening : TUESDAY
+    const hours = { day: '2027-03-09', fromTime: '18:00', untilTime: '19:30' }
+    if (why === 'removed hours') await act({ action: 'addHours', ...hours })
+    const [ann = ''] = await freeTime(start, ['Ann', { part: 'any' }])
+    const [dana = ''] = await freeTime('2027-03-10T15:30:00.000Z', [
+      'Dana',
+      { email: '', phone: '740 555 0199', way: 'phone' },
+    ])
+    const [, entry] = (await perform({ action: 'waitlist' })).waiting
+    await perform({ action: 'callOffer', id: entry?.id ?? '', start: '2027-03-10T15:30:00.000Z' })
+    await act({ ...closing('2027-03-09'), isSure: false })
+    expect(await offers()).toHaveLength(2)
+    await waitlistMails()
+
+    if (why === 'closing') await act({ ...closing('2027-03-09'), isSure: true })
+    if (why === 'removed hours') {
+      const [{ id } = { id: '' }] = await query<{ id: string }>('select id from extra_hours')
+      await act({ action: 'removeHours', id })
+    }
+    if (why === 'busy calendar') {
+      const calendar = { adviser: 1, url: 'https://calendar.example/own.ics' }
+      const spans = [{ from: new Date(start), until: new Date(Date.parse(start) + HOUR) }]
+      const busy = { spans, unclear: [], skipped: [], unanswered: [] }
+      await storeBusyTimes({ transaction }, calendar, busy, new Date())
+    }
+    expect(await offers()).toEqual([expect.stringContaining('Dana')])
+    expect((await take(ann, start)).status).toBe(409)
+    const told = await waitlistMails()
+    expect(told.map(({ kind, mail }) => [kind, mail?.to])).toContainEqual([
+      'waitlist_withdrawn',
+      'ann@example.com',
+    ])
+    // Her turn is not used up, and the time may be offered again.
+    const [row] = await query(`select offered from waitlist_entries where name = 'Ann'`)
+    expect(row).toEqual({ offered: [] })
+
+    await act({ ...closing('2027-03-10'), isSure: true })
+    const [, called] = (await perform({ action: 'waitlist' })).waiting
+    expect([called?.offer, called?.withdrawn]).toEqual([null, '2027-03-10T15:30:00.000Z'])
+    expect((await look(dana)).offer).toBeNull()
+  },
+)
+
 test('the preview of a closing offers nothing', async () => {
   await join('Ann')
   const day = { firstDay: '2027-03-11', lastDay: '2027-03-11', weekday: null, adviser: null }
