@@ -16,6 +16,11 @@ const answerSchema = z.object({
 /** The token was missing, invented, used or too old. Any other error is ours or the provider's. */
 const TOKEN_ERROR = /-input-response$|^timeout-or-duplicate$|^already-seen-response$/
 
+export function hasCaptcha(): boolean {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret } = readEnv()
+  return Boolean(provider && secret)
+}
+
 /**
  * Has the captcha's provider check the token of a form. Does nothing when no captcha is configured.
  * @throws Refusal 422 when the check must be done again, 503 when the provider cannot check it

@@ -1,5 +1,5 @@
-import { officeBookingMail, reminderMail, visitorBookingMail } from './booking-mails.ts'
-import { findBooking } from './booking-store.ts'
+import { confirmMail, officeBookingMail, reminderMail, visitorBookingMail } from './booking-mails.ts'
+import { confirmBy, findBooking } from './booking-store.ts'
 import { confirmContactMail, officeContactMail } from './contact-mails.ts'
 import { findMessage } from './contact-store.ts'
 import type { Query } from './db.ts'
@@ -36,6 +36,9 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
   }
   const booking = row.bookingId === null ? null : await findBooking(query, { id: row.bookingId })
   if (!booking || booking.sequence !== row.sequence) return null
+  if (row.kind === 'booking_confirm') {
+    return booking.state === 'held' && confirmBy(booking) > now ? confirmMail(booking) : null
+  }
   if (row.kind === 'booking_office') return officeBookingMail(booking, now)
   if (booking.startsAt <= now) return null
   return row.kind === 'booking_reminder'

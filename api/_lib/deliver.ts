@@ -133,6 +133,7 @@ const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA']
  */
 const TO_VISITORS: MailKind[] = [
   'contact_copy',
+  'booking_confirm',
   'booking_visitor',
   'booking_reminder',
   'waitlist_joined',

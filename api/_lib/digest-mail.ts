@@ -140,6 +140,7 @@ function describeMessage({ name, phone, email, reference }: MessageRow): Entry {
 const KIND_LABELS: Record<Exclude<MailKind, 'estimate'>, string> = {
   contact_office: 'the message to the office',
   contact_copy: 'the confirmation to the visitor',
+  booking_confirm: 'the request to confirm to the visitor',
   booking_office: 'the appointment to the office',
   booking_visitor: 'the appointment to the visitor',
   booking_reminder: 'the reminder to the visitor',

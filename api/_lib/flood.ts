@@ -24,16 +24,17 @@ const BY_VISITORS = `not trail @> '[{"what": "${BOOKED_AT_DESK}"}]'
 /**
  * Books for a visitor within the caps, and warns the office when this booking is one of many within minutes.
  * @param query within the transaction that books
+ * @param book learns whether today has brought half of what the cap allows
  * @throws Refusal 429
  */
 export async function bookWithinCaps(
   query: Query,
   person: { email?: string; phone?: string },
   now: Date,
-  book: () => Promise<BookingRow>,
+  book: (isBusyDay: boolean) => Promise<BookingRow>,
 ): Promise<BookingRow> {
-  const { isRush } = await refuseFlood(query, person, now)
-  const made = await book()
+  const { isRush, isBusyDay } = await refuseFlood(query, person, now)
+  const made = await book(isBusyDay)
   const day = dateOf(rules, now).toString()
   if (isRush) await queueMails(query, [{ kind: 'rush', day }], now)
   return made
@@ -47,7 +48,7 @@ async function refuseFlood(
   query: Query,
   { email, phone }: { email?: string; phone?: string },
   now: Date,
-): Promise<{ isRush: boolean }> {
+): Promise<{ isRush: boolean; isBusyDay: boolean }> {
   await query('select pg_advisory_xact_lock($1)', [VISITORS_LOCK])
   const [counts] = await query<Record<'own' | 'today' | 'recent', number>>(
     `select
@@ -66,7 +67,10 @@ async function refuseFlood(
   if (counts.today >= CAPS.bookingsPerDay) {
     throw tooMany('We have had more appointments booked here today than we can take online.')
   }
-  return { isRush: counts.recent + 1 >= RUSH.count }
+  return {
+    isRush: counts.recent + 1 >= RUSH.count,
+    isBusyDay: counts.today >= CAPS.unconfirmedPerDay,
+  }
 }
 
 /**

@@ -91,6 +91,8 @@ export const CAPS = {
    * the busiest day of the season brings, and a sixth of what fills all sixty days.
    */
   bookingsPerDay: 30 * rules.advisers,
+  /** From this many of them on, without a captcha, visitors confirm each by email before it counts. */
+  unconfirmedPerDay: 15 * rules.advisers,
   /** Visitors who are choosing a time at this moment, and offers to those on the waitlist. */
   liveHolds: 20 * rules.advisers,
   /** Waitlist entries of one mailbox or phone number. */

@@ -4,6 +4,7 @@ import { siteHost } from './site-link.ts'
 export type MailKind =
   | 'contact_office'
   | 'contact_copy'
+  | 'booking_confirm'
   | 'booking_office'
   | 'booking_visitor'
   | 'booking_reminder'

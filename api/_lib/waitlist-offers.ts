@@ -99,8 +99,8 @@ export async function offerFreed(
   }
 }
 
-/** Whether offers may keep one more time. @param kept what they keep already */
-function mayKeep(slot: Slot, kept: Span[], extra: readonly ExtraHours[]): boolean {
+/** Whether offers, or bookings that wait to be confirmed, may keep one more time. @param kept what they keep already */
+export function mayKeep(slot: Slot, kept: Span[], extra: readonly ExtraHours[]): boolean {
   const own = { from: slot.start, until: slot.blockedUntil }
   const most = WAITLIST.hoursInAll * rules.advisers * 60 * MINUTE_MS
   if (lengthOf([...kept, own]) > most) return false

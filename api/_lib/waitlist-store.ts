@@ -159,12 +159,12 @@ export async function countEntries(query: Query): Promise<number> {
   return row?.count ?? 0
 }
 
-/** What offers keep from everyone else now, pauses included. */
+/** What offers, and bookings that wait to be confirmed, keep from everyone else now, pauses included. */
 export async function listKept(query: Query, now: Date): Promise<Span[]> {
   return query<Span>(
-    `select lower(blocked) as "from", upper(blocked) as until
-      from bookings join waitlist_entries on offer_hold = bookings.id
-      where state = 'held' and held_until > $1`,
+    `select lower(blocked) as "from", upper(blocked) as until from bookings
+      where state = 'held' and held_until > $1
+        and (name is not null or exists (select from waitlist_entries where offer_hold = bookings.id))`,
     [now],
   )
 }

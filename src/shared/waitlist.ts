@@ -16,7 +16,8 @@ export const WAITLIST = {
   hoursLeft: 3,
   /**
    * What may be on offer at once of an adviser's time, pauses included: of a day's opening hours this share, or one time,
-   * and this much in all. Offers keep times from everyone else, so strangers on the list must not keep many.
+   * and this much in all. Offers keep times from everyone else, so strangers on the list must not keep many. Bookings that
+   * their visitors have yet to confirm count too.
    */
   shareOfDay: 1 / 3,
   hoursInAll: 9,

@@ -29,7 +29,7 @@ begin
   select count(*)::int into messages from deleted;
   with deleted as (
     delete from public.bookings b
-      where (b.state = 'cancelled' or b.state = 'confirmed' and b.ends_at < now())
+      where (b.state <> 'confirmed' or b.ends_at < now())
         and public.is_same_person(b.email, b.phone, person_email, person_phone)
       returning id
   )
