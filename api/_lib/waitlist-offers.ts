@@ -18,14 +18,13 @@ import {
   deleteEntry,
   type EntryRow,
   endOffer,
-  listBlockedOffers,
+  listBlockedHolds,
   listEnded,
   listEntriesOf,
   listKept,
   listWaiting,
   lockWaitlist,
   storeOffer,
-  takeBackOffer,
 } from './waitlist-store.ts'
 
 const MINUTE_MS = 60_000
@@ -158,15 +157,15 @@ export async function withdrawOffers(query: Query, now: Date): Promise<void> {
   await lockWaitlist(query)
   const today = dateOf(rules, now).toString()
   const extra = await listExtraHours(query, today)
-  const blocked = await listBlockedOffers(query)
+  const blocked = await listBlockedHolds(query)
   for (const entry of await listWaiting(query, today)) {
     const { offer, topic: topicId, email } = entry
     const topic = rules.topics.find(({ id }) => id === topicId)
     if (!offer || !topic) continue
     const isOpen = isOpenDuring(rules, slotAt(rules, topic, offer.start), extra)
-    if (isOpen && !blocked.includes(entry.id)) continue
+    if (isOpen && !blocked.includes(offer.hold)) continue
     const isKnown = email ? offer.until.getTime() - OFFER_MS <= now.getTime() : offer.calledBy !== null
-    await takeBackOffer(query, entry, isKnown)
+    await endOffer(query, entry, { isKnown })
     if (email && isKnown) {
       const mail = { kind: 'waitlist_withdrawn', entryId: entry.id, bookingId: offer.hold } as const
       await queueMails(query, [mail], now)

@@ -184,13 +184,24 @@ export async function storeOffer(
   )
 }
 
-/** Ends an offer and releases its hold. @returns what it kept from others, pause included; null if it was gone */
-export async function endOffer(query: Query, { id, offer }: EntryRow): Promise<Span | null> {
+/**
+ * Ends an offer and releases its hold.
+ * @param withdrawn set when it is as if it had never been made, and whether the person knew of it
+ * @returns what it kept from others, pause included; null if it was gone
+ */
+export async function endOffer(
+  query: Query,
+  { id, offer }: EntryRow,
+  withdrawn?: { isKnown: boolean },
+): Promise<Span | null> {
   if (!offer) return null
   await query(
     `update waitlist_entries
-      set offer_start = null, offer_hold = null, offer_until = null, called_by = null where id = $1`,
-    [id],
+      set offer_start = null, offer_hold = null, offer_until = null, called_by = null,
+        offered = case when $2 then array_remove(offered, offer_start) else offered end,
+        withdrawn = case when $3 then offer_start end
+      where id = $1`,
+    [id, withdrawn !== undefined, withdrawn?.isKnown ?? false],
   )
   const [held] = await query<Span>(
     `delete from bookings where id = $1 and state = 'held'
@@ -200,26 +211,10 @@ export async function endOffer(query: Query, { id, offer }: EntryRow): Promise<S
   return held ?? null
 }
 
-/** Ends an offer as if it had never been made. @param isKnown whether the person was told of it */
-export async function takeBackOffer(query: Query, entry: EntryRow, isKnown: boolean): Promise<void> {
-  await endOffer(query, entry)
-  await query(
-    `update waitlist_entries set offered = array_remove(offered, $2), withdrawn = case when $3 then $2 end
-      where id = $1`,
-    [entry.id, entry.offer?.start, isKnown],
-  )
-}
-
-/** The ids of entries whose offer the database would refuse to book: closed, or the adviser is busy. */
-export async function listBlockedOffers(query: Query): Promise<string[]> {
+/** The ids of the holds of offers that lie in busy or closed time. */
+export async function listBlockedHolds(query: Query): Promise<string[]> {
   const rows = await query<{ id: string }>(
-    `select e.id from waitlist_entries e join bookings b on b.id = e.offer_hold and b.state = 'held'
-      where exists (
-        select from busy_times t where (t.adviser is null or t.adviser = b.adviser) and t.span && b.blocked
-      ) or exists (
-        select from closed_between(b.starts_at, b.ends_at) c
-          where (c.adviser is null or c.adviser = b.adviser) and c.span && tstzrange(b.starts_at, b.ends_at)
-      )`,
+    `select b.id from bookings b join waitlist_entries on offer_hold = b.id where is_blocked(b)`,
   )
   return rows.map(({ id }) => id)
 }

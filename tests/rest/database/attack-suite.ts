@@ -4,7 +4,9 @@ import availability from '../../../api/availability.ts'
 import bookings from '../../../api/bookings.ts'
 import holds from '../../../api/holds.ts'
 import { openDatabase } from '../../../api/_lib/db.ts'
+import { deliverDueMails } from '../../../api/_lib/deliver.ts'
 import { rushMail } from '../../../api/_lib/rush-mail.ts'
+import { startMailSink } from '../../api/mail-sink.ts'
 import { ask, collectLogs, formParts, SECRET } from '../../api/test-site.ts'
 
 const PLACES = 100
@@ -14,12 +16,14 @@ const TOPIC = 'business-return'
 
 /** Strangers who try to keep all times through the waitlist. */
 export function testAttack(url: string): void {
-  beforeAll(() => {
+  let sink: Awaited<ReturnType<typeof startMailSink>>
+  beforeAll(async () => {
+    sink = await startMailSink()
     const settings = {
       DATABASE_URL: url,
       DATABASE_POOL_SIZE: '10',
       SITE_SECRET: SECRET,
-      SMTP_URL: '',
+      SMTP_URL: sink.url,
     }
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   })
@@ -35,10 +39,12 @@ export function testAttack(url: string): void {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T13:00:00Z') })
     collectLogs()
     await empty()
+    sink.empty()
   })
   afterAll(async () => {
     await empty()
     await openDatabase().close()
+    await sink.stop()
     vi.useRealTimers()
     vi.unstubAllEnvs()
   })
@@ -75,6 +81,22 @@ export function testAttack(url: string): void {
     return untilAnswered(() => ask(bookings, '/api/bookings', { method: 'DELETE', headers }))
   }
 
+  /** A real client books, gets the mail and presses the button on the page that its link opens. */
+  const serveClient = async (start: string) => {
+    const made = await book(start, 'client@example.org', 200)
+    expect([made.status, (await made.json()).booking.state]).toEqual([201, 'unconfirmed'])
+    const linkOf = () => sink.mails.find(({ to }) => to?.[0]?.address === 'client@example.org')?.text
+    await vi.waitUntil(async () => {
+      await deliverDueMails(openDatabase(), new Date())
+      return linkOf()
+    }, 60_000)
+    const [, token = ''] = /#booking=([\w-]{43})/.exec(linkOf() ?? '') ?? []
+    const headers = { 'Booking-Token': token }
+    const confirm = () => ask(bookings, '/api/bookings', { method: 'POST', headers, body: {} })
+    const confirmed = await untilAnswered(confirm)
+    expect([confirmed.status, (await confirmed.json()).booking?.state]).toEqual([200, 'confirmed'])
+  }
+
   test.each([
     ['one mailbox', () => `bot+${randomUUID()}@example.net`],
     ['a hundred mailboxes', () => `${randomUUID()}@example.net`],
@@ -95,11 +117,16 @@ export function testAttack(url: string): void {
         if (token) await cancel(token)
         return made.status
       }
-      const attack = Promise.all(Array.from({ length: BOOKINGS }, (_, at) => churn(at)))
-      const statuses = await attack
+      const churnFrom = (from: number) =>
+        Promise.all(Array.from({ length: BOOKINGS / 2 }, (_, at) => churn(from + at)))
+      const statuses = await churnFrom(0)
+      const [, others] = await Promise.all([serveClient(before.at(-1) ?? ''), churnFrom(BOOKINGS / 2)])
+      statuses.push(...others)
       const after = await readFree()
-      const kept = statuses.filter((status) => status === 201).length
-      const numbers = `${places.length} places, ${kept} bookings: ${before.length} free starts, then ${after.length}`
+      const canceled = await openDatabase().query(
+        `select from bookings where state = 'cancelled'`,
+      )
+      const numbers = `${places.length} places, ${statuses.length} tries, ${canceled.length} canceled: ${before.length} free starts, then ${after.length}`
       process.stdout.write(`${numbers}\n`)
       expect(after.length).toBeGreaterThanOrEqual(before.length * 0.9)
       expect((await rushMail(openDatabase().query, '2027-03-08'))?.text).toContain('canceled')
