@@ -41,7 +41,9 @@ async function getBookings(request: Request): Promise<Response> {
   }
   const { email } = await readLimitedOwner(query, request, ROUTE, now)
   const rows = await listBookingsOf(query, email, now)
-  return sendJson(200, { bookings: rows.map((row) => toBooking(row, now)) } satisfies BookingListResponse)
+  return sendJson(200, {
+    bookings: rows.map((row) => toBooking(row, now)),
+  } satisfies BookingListResponse)
 }
 
 async function postBooking(request: Request): Promise<Response> {

@@ -5,7 +5,13 @@ import type {
   BookingResponse,
   NewBookingResponse,
 } from '../../src/shared/contracts/bookings.ts'
-import { type BookingKey, type BookingRow, confirmBy, findBooking, listBusy } from './booking-store.ts'
+import {
+  type BookingKey,
+  type BookingRow,
+  confirmBy,
+  findBooking,
+  listBusy,
+} from './booking-store.ts'
 import { lockBusyTimes } from './busy-lock.ts'
 import { createVisitorCalendar } from './booking-calendar.ts'
 import type { Query } from './db.ts'
@@ -182,7 +188,11 @@ export async function readBooking(
 
 /** The refusal when a private link or reference matches no booking. */
 export function bookingNotFound(): Refusal {
-  return new Refusal(404, 'not_found', `We cannot find this appointment. It may not have been confirmed in time. ${CALL_US}`)
+  return new Refusal(
+    404,
+    'not_found',
+    `We cannot find this appointment. It may not have been confirmed in time. ${CALL_US}`,
+  )
 }
 
 /** A booking and its calendar file as shown to the visitor. */

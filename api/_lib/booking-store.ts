@@ -138,7 +138,11 @@ export async function confirmHold(
 }
 
 /** Books what its visitor had to confirm. Null when the time is closed or busy by now. */
-export async function confirmBooking(query: Query, id: string, now: Date): Promise<BookingRow | null> {
+export async function confirmBooking(
+  query: Query,
+  id: string,
+  now: Date,
+): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(
     `update bookings set state = 'confirmed', held_until = null, created_at = $2
       where id = $1 and state = 'held' returning ${BOOKING_COLUMNS}`,

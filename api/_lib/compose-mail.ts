@@ -1,4 +1,9 @@
-import { confirmMail, officeBookingMail, reminderMail, visitorBookingMail } from './booking-mails.ts'
+import {
+  confirmMail,
+  officeBookingMail,
+  reminderMail,
+  visitorBookingMail,
+} from './booking-mails.ts'
 import { confirmBy, findBooking } from './booking-store.ts'
 import { confirmContactMail, officeContactMail } from './contact-mails.ts'
 import { findMessage } from './contact-store.ts'

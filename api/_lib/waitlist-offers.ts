@@ -164,7 +164,9 @@ export async function withdrawOffers(query: Query, now: Date): Promise<void> {
     if (!offer || !topic) continue
     const isOpen = isOpenDuring(rules, slotAt(rules, topic, offer.start), extra)
     if (isOpen && !blocked.includes(offer.hold)) continue
-    const isKnown = email ? offer.until.getTime() - OFFER_MS <= now.getTime() : offer.calledBy !== null
+    const isKnown = email
+      ? offer.until.getTime() - OFFER_MS <= now.getTime()
+      : offer.calledBy !== null
     await endOffer(query, entry, { isKnown })
     if (email && isKnown) {
       const mail = { kind: 'waitlist_withdrawn', entryId: entry.id, bookingId: offer.hold } as const

@@ -52,8 +52,7 @@ const send = (parts: object = {}, key = randomUUID()) =>
   })
 const withToken = (token: string, method = 'GET', body?: object) =>
   ask(bookings, '/api/bookings', { method, headers: { 'Booking-Token': token }, body })
-const look = async (token: string) =>
-  readAnswer(await withToken(token), bookingResponseSchema)
+const look = async (token: string) => readAnswer(await withToken(token), bookingResponseSchema)
 const isFree = async () => {
   const search = `topic=consultation&from=${START.slice(0, 10)}&days=1`
   const { days } = await (await ask(availability, `/api/availability?${search}`)).json()

@@ -103,13 +103,7 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
   if (today !== null && token !== null && isOpen) {
     return (
       <Suspense fallback={<Loading text="Loading your appointment…" />}>
-        <Booked
-          {...opened}
-          token={token}
-          today={today}
-          onChanged={setShown}
-          crumbs={crumbs}
-        />
+        <Booked {...opened} token={token} today={today} onChanged={setShown} crumbs={crumbs} />
       </Suspense>
     )
   }

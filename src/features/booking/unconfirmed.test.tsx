@@ -43,8 +43,7 @@ function openLink(first: State, onPress: Response, then: State = first) {
   )
   return methods
 }
-const press = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 test('the link of the email confirms nothing until the button is pressed', async () => {

@@ -85,7 +85,8 @@ export function testAttack(url: string): void {
   const serveClient = async (start: string) => {
     const made = await book(start, 'client@example.org', 200)
     expect([made.status, (await made.json()).booking.state]).toEqual([201, 'unconfirmed'])
-    const linkOf = () => sink.mails.find(({ to }) => to?.[0]?.address === 'client@example.org')?.text
+    const linkOf = () =>
+      sink.mails.find(({ to }) => to?.[0]?.address === 'client@example.org')?.text
     await vi.waitUntil(async () => {
       await deliverDueMails(openDatabase(), new Date())
       return linkOf()
@@ -120,12 +121,13 @@ export function testAttack(url: string): void {
       const churnFrom = (from: number) =>
         Promise.all(Array.from({ length: BOOKINGS / 2 }, (_, at) => churn(from + at)))
       const statuses = await churnFrom(0)
-      const [, others] = await Promise.all([serveClient(before.at(-1) ?? ''), churnFrom(BOOKINGS / 2)])
+      const [, others] = await Promise.all([
+        serveClient(before.at(-1) ?? ''),
+        churnFrom(BOOKINGS / 2),
+      ])
       statuses.push(...others)
       const after = await readFree()
-      const canceled = await openDatabase().query(
-        `select from bookings where state = 'cancelled'`,
-      )
+      const canceled = await openDatabase().query(`select from bookings where state = 'cancelled'`)
       const numbers = `${places.length} places, ${statuses.length} tries, ${canceled.length} canceled: ${before.length} free starts, then ${after.length}`
       process.stdout.write(`${numbers}\n`)
       expect(after.length).toBeGreaterThanOrEqual(before.length * 0.9)

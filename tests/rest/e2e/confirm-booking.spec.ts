@@ -20,11 +20,14 @@ const SHOWN: BookingResponse = {
 }
 
 // The server's part is tests/api/confirm-booking.test.ts: fifteen bookings here would concern other tests.
-test('on a busy day the page says to confirm by email, and the link’s page confirms', async ({ page }) => {
+test('on a busy day the page says to confirm by email, and the link’s page confirms', async ({
+  page,
+}) => {
   await stillMotion(page)
   let { state } = SHOWN.booking
   await page.route('/api/bookings', (route) => {
-    const isPressed = route.request().method() === 'POST' && route.request().headers()['booking-token']
+    const isPressed =
+      route.request().method() === 'POST' && route.request().headers()['booking-token']
     if (isPressed) state = 'confirmed'
     return route.fulfill({ json: { ...SHOWN, booking: { ...SHOWN.booking, state } } })
   })
