@@ -16,7 +16,7 @@ import { namesBooking, openWithKey, readBookingKey } from './_lib/booking-key.ts
 import { type BookingRow, listBookingsOf } from './_lib/booking-store.ts'
 import { book, cancel, confirm, move } from './_lib/booking-service.ts'
 import { requireKnownCalendars } from './_lib/busy-calendars.ts'
-import { hasCaptcha, requirePerson } from './_lib/captcha.ts'
+import { requirePerson } from './_lib/captcha.ts'
 import { openDatabase, withSavepoints } from './_lib/db.ts'
 import { deliverInBackground } from './_lib/deliver.ts'
 import { readEnv } from './_lib/env.ts'
@@ -41,9 +41,8 @@ async function getBookings(request: Request): Promise<Response> {
   }
   const { email } = await readLimitedOwner(query, request, ROUTE, now)
   const rows = await listBookingsOf(query, email, now)
-  return sendJson(200, {
-    bookings: rows.map((row) => toBooking(row, now)),
-  } satisfies BookingListResponse)
+  const bookings = rows.map((row) => toBooking(row, now))
+  return sendJson(200, { bookings } satisfies BookingListResponse)
 }
 
 async function postBooking(request: Request): Promise<Response> {
@@ -58,19 +57,20 @@ async function postBooking(request: Request): Promise<Response> {
 
   const database = openDatabase()
   let made: BookingRow | undefined
+  let isChecked = false
   const answer = await answerOnce(database, call, now, {
     check: async () => {
       const tries = { request, name: `${ROUTE} try`, limits: LIMITS.bookingTries, now }
       await refuseTooMany(database.query, tries)
       await requireKnownCalendars(database, now)
-      await requirePerson(captchaToken)
+      isChecked = await requirePerson(captchaToken)
     },
     work: async (query) => {
       // Rolled back with the booking when there is none.
       const count = { request, name: ROUTE, limits: LIMITS.bookings, now }
       await refuseTooMany(withSavepoints(query), count)
       made = await bookWithinCaps(query, form, now, (isBusyDay) => {
-        const isUnconfirmed = isBusyDay && !hasCaptcha() && Boolean(readEnv().SMTP_URL)
+        const isUnconfirmed = isBusyDay && !isChecked && Boolean(readEnv().SMTP_URL)
         if (isUnconfirmed && !form.email) throw invalid({ email: NEEDS_EMAIL })
         return book(query, form, now, undefined, isUnconfirmed)
       })

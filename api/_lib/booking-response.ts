@@ -188,11 +188,8 @@ export async function readBooking(
 
 /** The refusal when a private link or reference matches no booking. */
 export function bookingNotFound(): Refusal {
-  return new Refusal(
-    404,
-    'not_found',
-    `We cannot find this appointment. It may not have been confirmed in time. ${CALL_US}`,
-  )
+  const reason = 'We cannot find this appointment. It may not have been confirmed in time.'
+  return new Refusal(404, 'not_found', `${reason} ${CALL_US}`)
 }
 
 /** A booking and its calendar file as shown to the visitor. */

@@ -59,8 +59,8 @@ export type NewBooking = {
 }
 
 export const BOOKING_COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at as "endsAt",
-  moved_from as "movedFrom", state, held_until as "heldUntil", created_at as "createdAt", sequence, name, email, phone, note, way,
-  token_hash as "tokenHash", link_number as "linkNumber", version, attendance, trail,
+  moved_from as "movedFrom", state, held_until as "heldUntil", created_at as "createdAt", sequence, name, email,
+  phone, note, way, token_hash as "tokenHash", link_number as "linkNumber", version, attendance, trail,
   office_note as "officeNote", message`
 
 /** How long a visitor has to confirm a booking by email, on days when that is asked for. */
@@ -174,7 +174,7 @@ function conditionOf(key: BookingKey): [string, unknown[]] {
   return ['reference = $1 and lower(email) = lower($2)', [key.reference, key.email]]
 }
 
-/** The booking a key opens, even if canceled or not confirmed yet, or null. Ignores other holds. @param lock true before a change */
+/** The booking a key opens, even if canceled or unconfirmed, or null. Ignores holds. @param lock true before a change */
 export async function findBooking(
   query: Query,
   key: BookingKey,
@@ -182,7 +182,8 @@ export async function findBooking(
 ): Promise<BookingRow | null> {
   const [condition, values] = conditionOf(key)
   const [row] = await query<BookingRow>(
-    `select ${BOOKING_COLUMNS} from bookings where ${condition} and (state <> 'held' or name is not null) ${lock}`,
+    `select ${BOOKING_COLUMNS} from bookings
+      where ${condition} and (state <> 'held' or name is not null) ${lock}`,
     values,
   )
   return row ?? null

@@ -45,8 +45,8 @@ type StoredRow = Omit<EntryRow, 'offer'> & {
   [Part in keyof Offer as `offer${Capitalize<Part>}`]: Offer[Part] | null
 }
 
-const COLUMNS = `id, token_hash as "tokenHash", name, email, mailbox_of(email) as mailbox, phone, topic, way, part, weekdays, day::text as day,
-  last_day::text as "lastDay", created_at as "createdAt", offered, offer_start as "offerStart",
+const COLUMNS = `id, token_hash as "tokenHash", name, email, mailbox_of(email) as mailbox, phone, topic, way, part,
+  weekdays, day::text as day, last_day::text as "lastDay", created_at as "createdAt", offered, offer_start as "offerStart",
   offer_hold as "offerHold", offer_until as "offerUntil", called_by as "offerCalledBy", withdrawn`
 
 function toEntry({
@@ -148,13 +148,6 @@ export async function countCalls(query: Query, now: Date, begunBy: Date): Promis
     `select count(*)::int as count from waitlist_entries
       where email is null and called_by is null and offer_until > $1 and offer_until <= $2`,
     [now, begunBy],
-  )
-  return row?.count ?? 0
-}
-
-export async function countEntries(query: Query): Promise<number> {
-  const [row] = await query<{ count: number }>(
-    'select count(*)::int as count from waitlist_entries',
   )
   return row?.count ?? 0
 }
