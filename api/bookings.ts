@@ -1,3 +1,4 @@
+import { site } from '../src/config/site.ts'
 import {
   BOOKING_VERSION_HEADER,
   type BookingListResponse,
@@ -13,17 +14,18 @@ import {
 } from './_lib/booking-response.ts'
 import { namesBooking, openWithKey, readBookingKey } from './_lib/booking-key.ts'
 import { type BookingRow, listBookingsOf } from './_lib/booking-store.ts'
-import { book, cancel, move } from './_lib/booking-service.ts'
+import { book, cancel, confirm, move } from './_lib/booking-service.ts'
 import { requireKnownCalendars } from './_lib/busy-calendars.ts'
 import { requirePerson } from './_lib/captcha.ts'
 import { openDatabase, withSavepoints } from './_lib/db.ts'
 import { deliverInBackground } from './_lib/deliver.ts'
+import { readEnv } from './_lib/env.ts'
 import { bookWithinCaps } from './_lib/flood.ts'
 import { refuseSpam } from './_lib/form-token.ts'
 import { handle } from './_lib/handle.ts'
 import { readCall } from './_lib/idempotency.ts'
 import { LIMITS, refuseTooMany } from './_lib/limits.ts'
-import { readBody, refuseOtherSites } from './_lib/read-body.ts'
+import { invalid, readBody, refuseOtherSites } from './_lib/read-body.ts'
 import { sendJson } from './_lib/send.ts'
 import { readLimitedOwner } from './_lib/signed-in.ts'
 
@@ -39,10 +41,12 @@ async function getBookings(request: Request): Promise<Response> {
   }
   const { email } = await readLimitedOwner(query, request, ROUTE, now)
   const rows = await listBookingsOf(query, email, now)
-  return sendJson(200, { bookings: rows.map(toBooking) } satisfies BookingListResponse)
+  const bookings = rows.map((row) => toBooking(row, now))
+  return sendJson(200, { bookings } satisfies BookingListResponse)
 }
 
 async function postBooking(request: Request): Promise<Response> {
+  if (namesBooking(request)) return confirmOwn(request)
   const now = new Date()
   const { formToken, website, captchaToken, ...form } = await readBody(
     request,
@@ -53,23 +57,44 @@ async function postBooking(request: Request): Promise<Response> {
 
   const database = openDatabase()
   let made: BookingRow | undefined
+  let isChecked = false
   const answer = await answerOnce(database, call, now, {
     check: async () => {
       const tries = { request, name: `${ROUTE} try`, limits: LIMITS.bookingTries, now }
       await refuseTooMany(database.query, tries)
       await requireKnownCalendars(database, now)
-      await requirePerson(captchaToken)
+      isChecked = await requirePerson(captchaToken)
     },
     work: async (query) => {
       // Rolled back with the booking when there is none.
       const count = { request, name: ROUTE, limits: LIMITS.bookings, now }
       await refuseTooMany(withSavepoints(query), count)
-      made = await bookWithinCaps(query, form, now, () => book(query, form, now))
-      return { id: made.id }
+      made = await bookWithinCaps(query, form, now, (isBusyDay) => {
+        const isUnconfirmed = isBusyDay && !isChecked && Boolean(readEnv().SMTP_URL)
+        if (isUnconfirmed && !form.email) throw invalid({ email: NEEDS_EMAIL })
+        return book(query, form, now, undefined, isUnconfirmed)
+      })
+      return { id: made.id, isUnconfirmed: made.state === 'held' }
     },
   })
   const booking = made?.id === answer.id ? made : await readBooking(database.query, answer)
-  return sendJson(201, toNewBookingResponse(booking, now))
+  // Only the email has the token of what is to be confirmed, also once it is.
+  const toAnswer = answer.isUnconfirmed ? toBookingResponse : toNewBookingResponse
+  return sendJson(201, toAnswer(booking, now))
+}
+
+const NEEDS_EMAIL = `Many appointments are being booked today, so we ask you to confirm yours by email. Please enter an email address. Without one, call ${site.phone.display}.`
+
+/** Books what the visitor had to confirm, with the link from the email. Safe to repeat. */
+async function confirmOwn(request: Request): Promise<Response> {
+  refuseOtherSites(request)
+  return change(request, async (query, key, now) => {
+    // Not locked: visitors take turns first.
+    const booking = await readBooking(query, key)
+    if (booking.state !== 'held') return booking
+    const person = { email: booking.email ?? undefined, phone: booking.phone ?? undefined }
+    return bookWithinCaps(query, person, now, () => confirm(query, key, now))
+  })
 }
 
 async function patchBooking(request: Request): Promise<Response> {
@@ -82,14 +107,14 @@ async function deleteBooking(request: Request): Promise<Response> {
   return change(request, cancel)
 }
 
-/** Moves or cancels the booking of a private link or reference. Safe to repeat. */
+/** Moves, cancels or confirms the booking of a private link or reference. Safe to repeat. */
 async function change(request: Request, work: typeof cancel): Promise<Response> {
   const now = new Date()
   const database = openDatabase()
   const count = { request, name: `${ROUTE} change`, limits: LIMITS.bookingChanges, now }
   await refuseTooMany(database.query, count)
   const key = await readBookingKey(request)
-  if (request.method === 'PATCH') await requireKnownCalendars(database, now)
+  if (request.method !== 'DELETE') await requireKnownCalendars(database, now)
   const by = { by: 'client', seen: readVersion(request) }
   const booking = await database.transaction((query) => work(query, key, now, by))
   deliverInBackground(database, now)

@@ -2,7 +2,7 @@ import { site } from '../../src/config/site.ts'
 import { daysBetween, WEEKDAYS, weekdayOf } from '../../src/shared/iso-date.ts'
 import { officeDate } from '../../src/shared/office-date.ts'
 import { createOfficeCalendar, createVisitorCalendar } from './booking-calendar.ts'
-import type { BookingRow } from './booking-store.ts'
+import { type BookingRow, confirmBy } from './booking-store.ts'
 import { placeOf, topicLabel } from './booking-labels.ts'
 import { formatBriefMoment, formatMoment, formatTime } from './format-moment.ts'
 import { greeting } from './greeting.ts'
@@ -97,6 +97,20 @@ export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null 
     ],
     closing: calendar,
     calendar: createVisitorCalendar(withoutTypedText(booking), now),
+  })
+}
+
+/** The request to confirm a booking. The link alone confirms nothing: some mail programs open every link. */
+export function confirmMail(booking: BookingRow): Mail | null {
+  const href = privateLink(booking)
+  if (!href) return null
+  const introduction = `Press “Confirm” on the page that this opens, by ${formatMoment(confirmBy(booking))}:`
+  return letterAbout(booking, {
+    subject: `Please confirm: ${formatBriefMoment(booking.startsAt)}`,
+    heading: 'Please confirm your appointment',
+    introduction:
+      'Many appointments are being booked today, so we ask you to confirm yours. It is not booked yet.',
+    parts: [{ kind: 'button', introduction, label: 'See the appointment', href }],
   })
 }
 

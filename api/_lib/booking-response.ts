@@ -5,7 +5,13 @@ import type {
   BookingResponse,
   NewBookingResponse,
 } from '../../src/shared/contracts/bookings.ts'
-import { type BookingKey, type BookingRow, findBooking, listBusy } from './booking-store.ts'
+import {
+  type BookingKey,
+  type BookingRow,
+  confirmBy,
+  findBooking,
+  listBusy,
+} from './booking-store.ts'
 import { lockBusyTimes } from './busy-lock.ts'
 import { createVisitorCalendar } from './booking-calendar.ts'
 import type { Query } from './db.ts'
@@ -182,15 +188,18 @@ export async function readBooking(
 
 /** The refusal when a private link or reference matches no booking. */
 export function bookingNotFound(): Refusal {
-  return new Refusal(404, 'not_found', `We cannot find this appointment. ${CALL_US}`)
+  const reason = 'We cannot find this appointment. It may not have been confirmed in time.'
+  return new Refusal(404, 'not_found', `${reason} ${CALL_US}`)
 }
 
 /** A booking and its calendar file as shown to the visitor. */
 export function toBookingResponse(booking: BookingRow, now: Date): BookingResponse {
-  const { content: calendar } = createVisitorCalendar(booking, now)
+  const isHeld = booking.state === 'held'
   return {
-    booking: toBooking(booking),
-    calendar,
+    booking: toBooking(booking, now),
+    // Its link is for who reads the mail to confirm.
+    calendar: isHeld ? '' : createVisitorCalendar(booking, now).content,
+    ...(isHeld && { confirmBy: confirmBy(booking).toISOString() }),
     hasMail: booking.email !== null,
     hasBegun: booking.startsAt <= now,
   }
@@ -201,13 +210,15 @@ export function toNewBookingResponse(booking: BookingRow, now: Date): NewBooking
   return { ...toBookingResponse(booking, now), token: bookingToken(booking.id) }
 }
 
-export function toBooking(row: BookingRow): Booking {
+const STATES = { held: 'unconfirmed', confirmed: 'confirmed', cancelled: 'cancelled' } as const
+
+export function toBooking(row: BookingRow, now: Date): Booking {
   const { reference, topic, way, state, startsAt, endsAt, version } = row
   return {
     reference,
     topic,
     way,
-    state: state === 'cancelled' ? 'cancelled' : 'confirmed',
+    state: state === 'held' && confirmBy(row) <= now ? 'lapsed' : STATES[state],
     start: startsAt.toISOString(),
     end: endsAt.toISOString(),
     timeZone: rules.timeZone,

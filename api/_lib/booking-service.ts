@@ -14,8 +14,10 @@ import {
   type BookingKey,
   type BookingRow,
   cancelBooking,
-  correctBooking,
+  confirmBooking,
+  confirmBy,
   confirmHold,
+  correctBooking,
   moveBooking,
   releaseHold,
   takeSlot,
@@ -26,9 +28,10 @@ import { type QueuedMail, queueMails } from './outbox.ts'
 import { CALL_US } from '../../src/shared/call-us.ts'
 import { Refusal } from './refusal.ts'
 import { bookingToken, createReference, hash } from './secret.ts'
-import { findSlot } from './slots.ts'
+import { findSlot, type Slot } from './slots.ts'
 import { readTextAccount } from './twilio.ts'
-import { offerFreed, spanOfBooking } from './waitlist-offers.ts'
+import { mayKeep, offerFreed, spanOfBooking } from './waitlist-offers.ts'
+import { listKept } from './waitlist-store.ts'
 
 /**
  * Who changes a booking (an address of the office, or the client), and the version they saw. A silent change sends no
@@ -45,6 +48,7 @@ export type Change = {
 /**
  * Books a time, from its hold or directly, and queues the mails about it.
  * @param office set when the office books
+ * @param isUnconfirmed whether the visitor must confirm it by email. Until then, it keeps its time as far as offers may.
  * @throws Refusal 400 for an unknown topic, 409 with free times when the time is taken, or as `readSlot`
  */
 export async function book(
@@ -52,6 +56,7 @@ export async function book(
   form: BookingForm & { topic: string; start: string; hold?: string },
   now: Date,
   office?: OfficeChoice,
+  isUnconfirmed = false,
 ): Promise<BookingRow> {
   const { topic: topicId, start, hold, ...visitor } = form
   const topic = findTopic(topicId)
@@ -61,7 +66,8 @@ export async function book(
   return booking
 
   async function bookHeld(): Promise<BookingRow | null> {
-    if (!hold) return null
+    // The visitor knows the hold's token, which must not open what is to be confirmed.
+    if (!hold || isUnconfirmed) return null
     // The slot was offered when the hold was made. By now it may be too soon to offer.
     const heldSince = new Date(now.getTime() - rules.holdMinutes * 60_000)
     const extra = await readExtraHours(query, start)
@@ -77,13 +83,36 @@ export async function book(
     const id = randomUUID()
     const reference = createReference('B')
     const tokenHash = hash(bookingToken(id))
+    const held = isUnconfirmed && { heldUntil: await keepUntil(slot) }
     return takeSlot(
       query,
       rules.advisers,
-      { id, reference, topic: topicId, tokenHash, slot, visitor },
+      { id, reference, topic: topicId, tokenHash, slot, visitor, ...held },
       now,
     )
   }
+
+  async function keepUntil(slot: Slot): Promise<Date> {
+    const extra = await readExtraHours(query, start)
+    return mayKeep(slot, await listKept(query, now), extra) ? confirmBy({ createdAt: now }) : now
+  }
+}
+
+/**
+ * Books what its visitor had to confirm. Does nothing if that is done.
+ * @throws Refusal 404; 409 when it was not confirmed in time, or with free times when the time is no longer free
+ */
+export async function confirm(query: Query, key: BookingKey, now: Date): Promise<BookingRow> {
+  const booking = await readBooking(query, key, 'for update')
+  if (booking.state !== 'held') return booking
+  if (confirmBy(booking) <= now) {
+    throw new Refusal(409, 'too_late', 'This was not confirmed in time. Please book again.')
+  }
+  const confirmed = await confirmBooking(query, booking.id, now)
+  const { topic, startsAt } = booking
+  if (!confirmed) throw await slotTaken(query, findTopic(topic), startsAt.toISOString(), now)
+  await queueMails(query, mailsAbout(confirmed, now), now)
+  return confirmed
 }
 
 /**
@@ -189,6 +218,9 @@ const labelOf = (field: (typeof FIELDS)[number]) => (field === 'way' ? 'way to m
 
 async function readChangeable(query: Query, key: BookingKey, now: Date): Promise<BookingRow> {
   const booking = await readBooking(query, key, 'for update')
+  if (booking.state === 'held') {
+    throw new Refusal(409, 'too_late', 'Please confirm this appointment first.')
+  }
   if (booking.startsAt <= now) throw tooLate('It has already begun.')
   return booking
 }
@@ -210,6 +242,7 @@ function mailsAbout(
   now: Date,
 ): QueuedMail[] {
   const about = { bookingId: id, sequence }
+  if (state === 'held') return [{ kind: 'booking_confirm', ...about }]
   const mails: QueuedMail[] = [{ kind: 'booking_office', ...about }]
   if (email) mails.push({ kind: 'booking_visitor', ...about })
   const dueAt = new Date(startsAt.getTime() - rules.reminderHoursBefore * 3600_000)

@@ -16,6 +16,7 @@ export type BookingRow = {
   movedFrom: Date | null
   state: BookingState
   heldUntil: Date | null
+  createdAt: Date
   sequence: number
   name: string | null
   email: string | null
@@ -58,9 +59,14 @@ export type NewBooking = {
 }
 
 export const BOOKING_COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at as "endsAt",
-  moved_from as "movedFrom", state, held_until as "heldUntil", sequence, name, email, phone, note, way,
-  token_hash as "tokenHash", link_number as "linkNumber", version, attendance, trail,
+  moved_from as "movedFrom", state, held_until as "heldUntil", created_at as "createdAt", sequence, name, email,
+  phone, note, way, token_hash as "tokenHash", link_number as "linkNumber", version, attendance, trail,
   office_note as "officeNote", message`
+
+/** How long a visitor has to confirm a booking by email, on days when that is asked for. */
+const CONFIRM_MS = 30 * 60_000
+export const confirmBy = ({ createdAt }: Pick<BookingRow, 'createdAt'>) =>
+  new Date(createdAt.getTime() + CONFIRM_MS)
 
 /** An arbitrary number. */
 const MOVE_LOCK = 4_382_100
@@ -131,6 +137,20 @@ export async function confirmHold(
   return row ?? null
 }
 
+/** Books what its visitor had to confirm. Null when the time is closed or busy by now. */
+export async function confirmBooking(
+  query: Query,
+  id: string,
+  now: Date,
+): Promise<BookingRow | null> {
+  const [row] = await query<BookingRow>(
+    `update bookings set state = 'confirmed', held_until = null, created_at = $2
+      where id = $1 and state = 'held' returning ${BOOKING_COLUMNS}`,
+    [id, now],
+  )
+  return row ?? null
+}
+
 /** Deletes expired holds. @returns whether there were any */
 async function deleteExpiredHolds(query: Query, slot: Slot, now: Date): Promise<boolean> {
   const { start, blockedUntil } = slot
@@ -154,7 +174,7 @@ function conditionOf(key: BookingKey): [string, unknown[]] {
   return ['reference = $1 and lower(email) = lower($2)', [key.reference, key.email]]
 }
 
-/** The booking a key opens, even if canceled, or null. Ignores holds. @param lock true before a change */
+/** The booking a key opens, even if canceled or unconfirmed, or null. Ignores holds. @param lock true before a change */
 export async function findBooking(
   query: Query,
   key: BookingKey,
@@ -162,7 +182,8 @@ export async function findBooking(
 ): Promise<BookingRow | null> {
   const [condition, values] = conditionOf(key)
   const [row] = await query<BookingRow>(
-    `select ${BOOKING_COLUMNS} from bookings where ${condition} and state <> 'held' ${lock}`,
+    `select ${BOOKING_COLUMNS} from bookings
+      where ${condition} and (state <> 'held' or name is not null) ${lock}`,
     values,
   )
   return row ?? null

@@ -12,7 +12,7 @@ import { CALL_US } from '../../src/shared/call-us.ts'
 import { Refusal } from './refusal.ts'
 import { hash } from './secret.ts'
 import { siteHost } from './site-link.ts'
-import { offerFreed } from './waitlist-offers.ts'
+import { offerFreed, withdrawOffers } from './waitlist-offers.ts'
 
 /** The state of one configured calendar. */
 export type CalendarState = BusyCalendar & {
@@ -241,6 +241,7 @@ export async function storeBusyTimes(
     const nameOf = ({ from, until }: Span) => `${from.getTime()} ${until.getTime()}`
     const busy = new Set(spans.map(nameOf))
     const freed = before.filter((span) => span.until > now && !busy.has(nameOf(span)))
+    await withdrawOffers(query, now)
     await offerFreed(query, freed, now)
   })
 }

@@ -18,13 +18,14 @@ const TOKEN_ERROR = /-input-response$|^timeout-or-duplicate$|^already-seen-respo
 
 /**
  * Has the captcha's provider check the token of a form. Does nothing when no captcha is configured.
+ * @returns whether one is
  * @throws Refusal 422 when the check must be done again, 503 when the provider cannot check it
  */
-export async function requirePerson(token: string | undefined): Promise<void> {
+export async function requirePerson(token: string | undefined): Promise<boolean> {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret } = readEnv()
-  if (!provider || !secret) return
+  if (!provider || !secret) return false
   const codes = token ? await verify(CAPTCHA_PROVIDERS[provider].verify, secret, token) : ['none']
-  if (codes === null) return
+  if (codes === null) return true
   if (!token || codes.some((code) => TOKEN_ERROR.test(code))) {
     const message = 'Please confirm again that you are a person, then send this again.'
     throw new Refusal(

@@ -1,5 +1,10 @@
-import { officeBookingMail, reminderMail, visitorBookingMail } from './booking-mails.ts'
-import { findBooking } from './booking-store.ts'
+import {
+  confirmMail,
+  officeBookingMail,
+  reminderMail,
+  visitorBookingMail,
+} from './booking-mails.ts'
+import { confirmBy, findBooking } from './booking-store.ts'
 import { confirmContactMail, officeContactMail } from './contact-mails.ts'
 import { findMessage } from './contact-store.ts'
 import type { Query } from './db.ts'
@@ -8,7 +13,7 @@ import { estimateMail } from './estimate-mails.ts'
 import type { Mail } from './mail.ts'
 import type { OutboxRow } from './outbox.ts'
 import { rushMail } from './rush-mail.ts'
-import { joinedMail, offerMail } from './waitlist-mails.ts'
+import { joinedMail, offerMail, withdrawnMail } from './waitlist-mails.ts'
 import { findEntry } from './waitlist-store.ts'
 
 /**
@@ -30,11 +35,15 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
   if (row.entryId !== null) {
     const entry = await findEntry(query, { id: row.entryId })
     if (!entry || row.kind === 'waitlist_joined') return entry && joinedMail(entry)
+    if (row.kind === 'waitlist_withdrawn') return withdrawnMail(entry)
     const isOpen = entry.offer?.hold === row.bookingId && entry.offer.until > now
     return isOpen ? offerMail(entry) : null
   }
   const booking = row.bookingId === null ? null : await findBooking(query, { id: row.bookingId })
   if (!booking || booking.sequence !== row.sequence) return null
+  if (row.kind === 'booking_confirm') {
+    return booking.state === 'held' && confirmBy(booking) > now ? confirmMail(booking) : null
+  }
   if (row.kind === 'booking_office') return officeBookingMail(booking, now)
   if (booking.startsAt <= now) return null
   return row.kind === 'booking_reminder'

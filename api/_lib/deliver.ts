@@ -96,7 +96,8 @@ async function deliver(
 /** Counts a visitor's mail once, on its first try. */
 async function isOneTooMany(query: Query, row: OutboxRow, to: string): Promise<boolean> {
   if (row.attempts > 1 || !TO_VISITORS.includes(row.kind)) return false
-  const counted = { who: mailboxOf(to), name: 'mails', limits: COUNTED.mails, now: new Date() }
+  const who = await mailboxOf(query, to)
+  const counted = { who, name: 'mails', limits: COUNTED.mails, now: new Date() }
   return (await countTooMany(query, counted)) !== null
 }
 
@@ -132,10 +133,12 @@ const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA']
  */
 const TO_VISITORS: MailKind[] = [
   'contact_copy',
+  'booking_confirm',
   'booking_visitor',
   'booking_reminder',
   'waitlist_joined',
   'waitlist_offer',
+  'waitlist_withdrawn',
   'estimate',
 ]
 

@@ -131,6 +131,7 @@ function describeMessage({ name, phone, email, reference }: MessageRow): Entry {
 const KIND_LABELS: Record<Exclude<MailKind, 'estimate'>, string> = {
   contact_office: 'the message to the office',
   contact_copy: 'the confirmation to the visitor',
+  booking_confirm: 'the request to confirm to the visitor',
   booking_office: 'the appointment to the office',
   booking_visitor: 'the appointment to the visitor',
   booking_reminder: 'the reminder to the visitor',
@@ -139,6 +140,7 @@ const KIND_LABELS: Record<Exclude<MailKind, 'estimate'>, string> = {
   rush: 'the warning about many appointments at once',
   waitlist_joined: 'the confirmation to',
   waitlist_offer: 'the offer of a time to',
+  waitlist_withdrawn: 'the withdrawal of an offer to',
 }
 
 type UndeliveredMail = {

@@ -38,7 +38,7 @@ export async function postEstimate(request: Request): Promise<Response> {
       await requirePerson(captchaToken)
     },
     work: async (query) => {
-      const counted = { name: NAME, now, who: mailboxOf(form.email) }
+      const counted = { name: NAME, now, who: await mailboxOf(query, form.email) }
       await refuseTooMany(withSavepoints(query), { ...counted, limits: LIMITS.estimateMailsOfOne })
       const all = { ...counted, who: 'all', limits: LIMITS.estimateMailsInAll }
       await refuseTooMany(withSavepoints(query), all)

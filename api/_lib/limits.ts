@@ -81,16 +81,21 @@ export const LIMITS = {
 
 /** How much visitors may have at the same time. Appointments that the office books neither count nor are refused. */
 export const CAPS = {
-  /** Coming appointments of one email address or phone number: two returns, a business, its books, and two more. */
+  /**
+   * Coming appointments of one mailbox or phone number, with those canceled within a day of booking: two returns, a
+   * business, its books, and two more.
+   */
   openBookings: 6,
   /**
-   * New appointments in 24 hours, of all visitors. An adviser has time for about eight a day, so this is more than
+   * New appointments in 24 hours, of all visitors, with those they canceled since. An adviser has time for about eight a day, so this is more than
    * the busiest day of the season brings, and a sixth of what fills all sixty days.
    */
   bookingsPerDay: 30 * rules.advisers,
-  /** Visitors who are choosing a time at this moment. */
+  /** From this many of them on, without a captcha, visitors confirm each by email before it counts. */
+  unconfirmedPerDay: 15 * rules.advisers,
+  /** Visitors who are choosing a time at this moment, and offers to those on the waitlist. */
   liveHolds: 20 * rules.advisers,
-  /** Waitlist entries of one email address or phone number. */
+  /** Waitlist entries of one mailbox or phone number. */
   openEntries: 3,
   /** All of the waitlist: more than a firm of this size can offer a time in two months. */
   waitlist: 100 * rules.advisers,
@@ -184,9 +189,10 @@ async function takeBack(query: Query, counted: Counted): Promise<void> {
   }
 }
 
-/** What a mailbox is counted under: everything after a "+" reaches the same one (RFC 5233). */
-export function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+.*@/, '@')
+/** What a mailbox is counted under, by the database's rule (supabase/migrations/20261129200000_mailboxes.sql). */
+export async function mailboxOf(query: Query, email: string): Promise<string> {
+  const [row] = await query<{ mailbox: string }>('select mailbox_of($1) as mailbox', [email])
+  return row?.mailbox ?? email
 }
 
 /** The rows a call is counted in, one for each limit and network. */

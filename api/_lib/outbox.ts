@@ -4,6 +4,7 @@ import { siteHost } from './site-link.ts'
 export type MailKind =
   | 'contact_office'
   | 'contact_copy'
+  | 'booking_confirm'
   | 'booking_office'
   | 'booking_visitor'
   | 'booking_reminder'
@@ -12,6 +13,7 @@ export type MailKind =
   | 'rush'
   | 'waitlist_joined'
   | 'waitlist_offer'
+  | 'waitlist_withdrawn'
   | 'estimate'
 
 /** What a mail is about, and when it is due. By default it is due at once. */

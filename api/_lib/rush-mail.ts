@@ -37,8 +37,9 @@ export async function rushMail(query: Query, day: string): Promise<Mail | null> 
 }
 
 /** What happened, as a sentence. */
-export function describeRush({ count, at }: Rush): string {
-  return `${count} appointments were booked on the site within ten minutes, the last on ${formatMoment(at)}.`
+export function describeRush({ count, canceled, at }: Rush): string {
+  const booked = `${count} appointments were booked on the site within ten minutes, the last on ${formatMoment(at)}.`
+  return canceled > 0 ? `${booked} ${canceled} of them were canceled again on the site.` : booked
 }
 
 export const IF_NOT_REAL = 'If they do not look real, cancel them at the desk.'

@@ -53,6 +53,25 @@ export function offerMail(entry: EntryRow): Mail | null {
   })
 }
 
+/** That an offered time is no longer open, or null without an address or if another one is offered by now. */
+export function withdrawnMail(entry: EntryRow): Mail | null {
+  if (!entry.withdrawn) return null
+  return letterTo(entry, {
+    subject: `No longer open: ${formatBriefMoment(entry.withdrawn)}`,
+    heading: 'This time is no longer open',
+    introduction: 'We are sorry: we cannot meet at the time that we held for you.',
+    facts: [
+      { label: 'Time', value: formatMoment(entry.withdrawn) },
+      { label: 'About', value: topicLabel(entry.topic) },
+    ],
+    parts: [
+      paragraph('You keep your place on the waitlist. We email you when another time comes free.'),
+      ...linkButton(entry, 'Found a time elsewhere?', 'Take me off the list'),
+      paragraph(QUESTIONS),
+    ],
+  })
+}
+
 function linkButton(entry: EntryRow, introduction: string, label: string): LetterPart[] {
   const href = waitlistLink(entry)
   return href ? [{ kind: 'button', introduction, label, href }] : []

@@ -4,19 +4,24 @@ import { booking as rules, type BookingTopic } from '../../src/shared/booking.ts
 import { addDays } from '../../src/shared/iso-date.ts'
 import { officeClock } from '../../src/shared/office-date.ts'
 import { officeMoment } from '../../src/shared/office-moment.ts'
+import type { ExtraHours } from '../../src/shared/open-spans.ts'
 import { suits, WAITLIST } from '../../src/shared/waitlist.ts'
 import { earlier, findFreeDays } from './booking-response.ts'
 import { type BookingRow, takeSlot } from './booking-store.ts'
 import type { Span } from './busy-times.ts'
 import type { Database, Query } from './db.ts'
+import { listExtraHours } from './extra-hours.ts'
 import { queueMails } from './outbox.ts'
 import { bookingToken, createReference, hash } from './secret.ts'
-import { dateOf, lastDay, openingsOn, slotAt } from './slots.ts'
+import { dateOf, isOpenDuring, lastDay, openingsOn, type Slot, slotAt } from './slots.ts'
 import {
   deleteEntry,
   type EntryRow,
   endOffer,
+  listBlockedHolds,
   listEnded,
+  listEntriesOf,
+  listKept,
   listWaiting,
   lockWaitlist,
   storeOffer,
@@ -38,8 +43,10 @@ export function spanOfBooking({ startsAt, endsAt }: BookingRow): Span {
 }
 
 /**
- * Offers times that came free to those who wait, in the order of joining and one to each, none twice to the same person:
- * holds a time for two hours and queues the mail about it. Belongs in the transaction that frees the times, so that nobody else gets in between.
+ * Offers times that came free to those who wait, in turn: one to each person, first to those who were offered the fewest,
+ * then in the order of joining, none twice to the same person. Holds a time for two hours and queues the mail about it, as
+ * long as offers may keep more (src/shared/waitlist.ts); the other times are free for all. Belongs in the transaction that
+ * frees the times, so that nobody else gets in between.
  * @param spans what came free
  * @param by who gave the time up: it is not offered to them
  */
@@ -52,15 +59,23 @@ export async function offerFreed(
   if (spans.length === 0) return
   await lockWaitlist(query)
   const waiting = await listWaiting(query, dateOf(rules, now).toString())
+  const excluded = new Set(by && (await listEntriesOf(query, by)).map(({ id }) => id))
+  const inTurn = waiting
+    .map((entry) => {
+      const own = waiting.filter((other) => isSamePerson(entry, other))
+      return { entry, own, offered: own.flatMap((other) => other.offered) }
+    })
+    .toSorted((one, other) => one.offered.length - other.offered.length)
   const free = new Map<BookingTopic, Date[]>()
-  for (const entry of waiting) {
+  const kept = await listKept(query, now)
+  const extra = await listExtraHours(query, dateOf(rules, now).toString())
+  const chosen = new Set<EntryRow>()
+  for (const { entry, own, offered } of inTurn) {
     const topic = rules.topics.find(({ id }) => id === entry.topic)
-    if (!topic || entry.offer || (by && isSamePerson(entry, by))) continue
+    const hasOffer = own.some((other) => other.offer || chosen.has(other))
+    if (!topic || hasOffer || excluded.has(entry.id)) continue
     const begins = offerBegins(entry, now)
     const soonest = begins.getTime() + (WAITLIST.hoursLeft * 60 + rules.noticeMinutes) * MINUTE_MS
-    const offered = waiting
-      .filter((other) => isSamePerson(entry, other))
-      .flatMap((other) => other.offered)
     // One that would overlap counts as the same time.
     const length = (topic.minutes + rules.bufferMinutes) * MINUTE_MS
     const wasOffered = (start: Date) =>
@@ -68,17 +83,45 @@ export async function offerFreed(
     const times = free.get(topic) ?? (await listFreed(query, topic, spans, now))
     free.set(topic, times)
     const start = times.find(
-      (time) => time.getTime() >= soonest && suits(entry, time) && !wasOffered(time),
+      (time) =>
+        time.getTime() >= soonest &&
+        suits(entry, time) &&
+        !wasOffered(time) &&
+        mayKeep(slotAt(rules, topic, time), kept, extra),
     )
-    if (start && (await offer(query, entry, topic, start, begins, now))) free.clear()
+    const slot = start && slotAt(rules, topic, start)
+    if (slot && (await offer(query, entry, topic, slot, begins, now))) {
+      kept.push({ from: slot.start, until: slot.blockedUntil })
+      chosen.add(entry)
+      free.clear()
+    }
   }
 }
+
+/** Whether offers, or bookings that wait to be confirmed, may keep one more time. @param kept what they keep already */
+export function mayKeep(slot: Slot, kept: Span[], extra: readonly ExtraHours[]): boolean {
+  const own = { from: slot.start, until: slot.blockedUntil }
+  const most = WAITLIST.hoursInAll * rules.advisers * 60 * MINUTE_MS
+  if (lengthOf([...kept, own]) > most) return false
+  const date = dateOf(rules, slot.start)
+  const sameDay = kept.filter(({ from }) => dateOf(rules, from).equals(date))
+  const openings = openingsOn(rules, date, extra)
+  const open = lengthOf(openings.map(({ opens, closes }) => ({ from: opens, until: closes })))
+  return (
+    sameDay.length === 0 ||
+    lengthOf([...sameDay, own]) <= WAITLIST.shareOfDay * rules.advisers * open
+  )
+}
+
+/** In milliseconds. */
+const lengthOf = (spans: Span[]) =>
+  spans.reduce((sum, { from, until }) => sum + until.getTime() - from.getTime(), 0)
 
 async function offer(
   query: Query,
   { id: entryId, email }: EntryRow,
   topic: BookingTopic,
-  start: Date,
+  slot: Slot,
   begins: Date,
   now: Date,
 ): Promise<boolean> {
@@ -92,18 +135,44 @@ async function offer(
       reference: createReference('B'),
       topic: topic.id,
       tokenHash: hash(bookingToken(hold)),
-      slot: slotAt(rules, topic, start),
+      slot,
       heldUntil: heldUntil(until),
     },
     now,
   )
   if (!held) return false
-  await storeOffer(query, entryId, { start, hold, until })
+  await storeOffer(query, entryId, { start: slot.start, hold, until })
   if (email) {
     const mail = { kind: 'waitlist_offer', entryId, bookingId: hold, dueAt: begins } as const
     await queueMails(query, [mail], now)
   }
   return true
+}
+
+/**
+ * Withdraws the offers that can no longer be booked, in the transaction that closes the time or makes the adviser busy. The
+ * people keep their place and their turn. Who knew of the offer is told: by email, or the desk asks to call.
+ */
+export async function withdrawOffers(query: Query, now: Date): Promise<void> {
+  await lockWaitlist(query)
+  const today = dateOf(rules, now).toString()
+  const extra = await listExtraHours(query, today)
+  const blocked = await listBlockedHolds(query)
+  for (const entry of await listWaiting(query, today)) {
+    const { offer, topic: topicId, email } = entry
+    const topic = rules.topics.find(({ id }) => id === topicId)
+    if (!offer || !topic) continue
+    const isOpen = isOpenDuring(rules, slotAt(rules, topic, offer.start), extra)
+    if (isOpen && !blocked.includes(offer.hold)) continue
+    const isKnown = email
+      ? offer.until.getTime() - OFFER_MS <= now.getTime()
+      : offer.calledBy !== null
+    await endOffer(query, entry, { isKnown })
+    if (email && isKnown) {
+      const mail = { kind: 'waitlist_withdrawn', entryId: entry.id, bookingId: offer.hold } as const
+      await queueMails(query, [mail], now)
+    }
+  }
 }
 
 /** The free starts of a topic that take some of the spans, those inside first: others were free before. */
@@ -134,10 +203,10 @@ function later(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.Pla
   return Temporal.PlainDate.compare(one, other) > 0 ? one : other
 }
 
-function isSamePerson(one: Person, other: Person): boolean {
+function isSamePerson(one: EntryRow, other: EntryRow): boolean {
   const numberOf = ({ phone }: Person) => phone?.split(';')[0]
   return (
-    (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) ||
+    (one.mailbox !== null && one.mailbox === other.mailbox) ||
     (one.phone !== null && numberOf(one) === numberOf(other))
   )
 }

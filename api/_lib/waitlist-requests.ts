@@ -15,7 +15,7 @@ import { deliverInBackground } from './deliver.ts'
 import { bookWithinCaps } from './flood.ts'
 import { refuseSpam } from './form-token.ts'
 import { readCall } from './idempotency.ts'
-import { LIMITS, limitGuesses, refuseTooMany } from './limits.ts'
+import { LIMITS, limitGuesses, mailboxOf, refuseTooMany } from './limits.ts'
 import { readBody, refuseOtherSites } from './read-body.ts'
 import { hash, waitlistToken } from './secret.ts'
 import { sendJson } from './send.ts'
@@ -50,7 +50,8 @@ export async function postEntry(request: Request): Promise<Response> {
       await requirePerson(captchaToken)
     },
     work: async (query) => {
-      for (const who of [form.email?.toLowerCase(), form.phone]) {
+      const mailbox = form.email && (await mailboxOf(query, form.email))
+      for (const who of [mailbox, form.phone?.split(';')[0]]) {
         const count = { name: `${ROUTE} join`, limits: LIMITS.waitlistOfOne, now }
         if (who) await refuseTooMany(withSavepoints(query), { ...count, who })
       }

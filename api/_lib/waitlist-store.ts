@@ -11,6 +11,8 @@ export type EntryRow = {
   tokenHash: Buffer
   name: string
   email: string | null
+  /** What the address reaches, however it is written. */
+  mailbox: string | null
   phone: string | null
   topic: string
   way: Way
@@ -23,6 +25,8 @@ export type EntryRow = {
   /** The starts of all times offered so far. */
   offered: Date[]
   offer: Offer | null
+  /** The start of an offer that they knew of and that was withdrawn, until the next offer. */
+  withdrawn: Date | null
 }
 /** A time that is held for someone. */
 export type Offer = {
@@ -41,9 +45,9 @@ type StoredRow = Omit<EntryRow, 'offer'> & {
   [Part in keyof Offer as `offer${Capitalize<Part>}`]: Offer[Part] | null
 }
 
-const COLUMNS = `id, token_hash as "tokenHash", name, email, phone, topic, way, part, weekdays, day::text as day,
-  last_day::text as "lastDay", created_at as "createdAt", offered, offer_start as "offerStart",
-  offer_hold as "offerHold", offer_until as "offerUntil", called_by as "offerCalledBy"`
+const COLUMNS = `id, token_hash as "tokenHash", name, email, mailbox_of(email) as mailbox, phone, topic, way, part,
+  weekdays, day::text as day, last_day::text as "lastDay", created_at as "createdAt", offered, offer_start as "offerStart",
+  offer_hold as "offerHold", offer_until as "offerUntil", called_by as "offerCalledBy", withdrawn`
 
 function toEntry({
   offerStart,
@@ -115,15 +119,15 @@ export async function listEnded(query: Query, today: string, now: Date): Promise
   return rows.map(toEntry)
 }
 
-/** The entries of one person, by address or number without its extension. */
+/** The entries of one person, by mailbox or number without its extension. */
 export async function listEntriesOf(
   query: Query,
   { email, phone }: { email?: string | null; phone?: string | null },
 ): Promise<EntryRow[]> {
   const rows = await query<StoredRow>(
     `select ${COLUMNS} from waitlist_entries
-      where lower(email) = lower($1) or split_part(phone, ';', 1) = $2 order by created_at, id`,
-    [email, phone?.split(';')[0]],
+      where is_same_person(email, phone, $1, $2) order by created_at, id`,
+    [email, phone],
   )
   return rows.map(toEntry)
 }
@@ -148,11 +152,14 @@ export async function countCalls(query: Query, now: Date, begunBy: Date): Promis
   return row?.count ?? 0
 }
 
-export async function countEntries(query: Query): Promise<number> {
-  const [row] = await query<{ count: number }>(
-    'select count(*)::int as count from waitlist_entries',
+/** What offers, and bookings that wait to be confirmed, keep from everyone else now, pauses included. */
+export async function listKept(query: Query, now: Date): Promise<Span[]> {
+  return query<Span>(
+    `select lower(blocked) as "from", upper(blocked) as until from bookings
+      where state = 'held' and held_until > $1
+        and (name is not null or exists (select from waitlist_entries where offer_hold = bookings.id))`,
+    [now],
   )
-  return row?.count ?? 0
 }
 
 /** Records an offer, which replaces none. */
@@ -163,19 +170,31 @@ export async function storeOffer(
 ): Promise<void> {
   await query(
     `update waitlist_entries
-      set offer_start = $2, offer_hold = $3, offer_until = $4, offered = offered || $2::timestamptz
+      set offer_start = $2, offer_hold = $3, offer_until = $4, offered = offered || $2::timestamptz,
+        withdrawn = null
       where id = $1`,
     [id, start, hold, until],
   )
 }
 
-/** Ends an offer and releases its hold. @returns what it kept from others, pause included; null if it was gone */
-export async function endOffer(query: Query, { id, offer }: EntryRow): Promise<Span | null> {
+/**
+ * Ends an offer and releases its hold.
+ * @param withdrawn set when it is as if it had never been made, and whether the person knew of it
+ * @returns what it kept from others, pause included; null if it was gone
+ */
+export async function endOffer(
+  query: Query,
+  { id, offer }: EntryRow,
+  withdrawn?: { isKnown: boolean },
+): Promise<Span | null> {
   if (!offer) return null
   await query(
     `update waitlist_entries
-      set offer_start = null, offer_hold = null, offer_until = null, called_by = null where id = $1`,
-    [id],
+      set offer_start = null, offer_hold = null, offer_until = null, called_by = null,
+        offered = case when $2 then array_remove(offered, offer_start) else offered end,
+        withdrawn = case when $3 then offer_start end
+      where id = $1`,
+    [id, withdrawn !== undefined, withdrawn?.isKnown ?? false],
   )
   const [held] = await query<Span>(
     `delete from bookings where id = $1 and state = 'held'
@@ -183,6 +202,14 @@ export async function endOffer(query: Query, { id, offer }: EntryRow): Promise<S
     [offer.hold],
   )
   return held ?? null
+}
+
+/** The ids of the holds of offers that lie in busy or closed time. */
+export async function listBlockedHolds(query: Query): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    `select b.id from bookings b join waitlist_entries on offer_hold = b.id where is_blocked(b)`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Gives someone who was called more time. @param heldUntil when the time is free for all */

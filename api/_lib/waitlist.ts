@@ -17,13 +17,13 @@ import { dateOf, lastDay } from './slots.ts'
 import { heldUntil, OFFER_MS, offerFreed } from './waitlist-offers.ts'
 import {
   addEntry,
-  countEntries,
   deleteEntry,
   type EntryKey,
   type EntryRow,
   endOffer,
   findEntry,
   listEntriesOf,
+  listWaiting,
   lockWaitlist,
   type Offer,
   prolongOffer,
@@ -45,7 +45,7 @@ export async function joinWaitlist(query: Query, form: WaitlistForm, now: Date):
     const reason = 'This email address or phone number is already on the waitlist several times.'
     throw new Refusal(429, 'too_many_requests', `${reason} ${CALL_US}`)
   }
-  if ((await countEntries(query)) >= CAPS.waitlist) {
+  if ((await listWaiting(query, today)).length >= CAPS.waitlist) {
     throw new Refusal(429, 'too_many_requests', `The waitlist is full right now. ${CALL_US}`)
   }
   const id = randomUUID()

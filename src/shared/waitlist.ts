@@ -14,6 +14,13 @@ export const WAITLIST = {
   offersUntil: '20:00',
   /** How long before the last moment to book a time it is offered at the latest. */
   hoursLeft: 3,
+  /**
+   * What may be on offer at once of an adviser's time, pauses included: of a day's opening hours this share, or one time,
+   * and this much in all. Offers keep times from everyone else, so strangers on the list must not keep many. Bookings that
+   * their visitors have yet to confirm count too.
+   */
+  shareOfDay: 1 / 3,
+  hoursInAll: 9,
   /** How long someone stays on the list. */
   days: 60,
 } as const

@@ -15,6 +15,7 @@ const BOOKING: BookingRow = {
   movedFrom: null,
   state: 'confirmed',
   heldUntil: null,
+  createdAt: new Date('2027-03-08T14:00:00Z'),
   sequence: 0,
   name: 'Pat Example',
   email: null,

@@ -259,6 +259,58 @@ test('a time that comes free in an adviser’s own calendar is offered', async (
   expect(await offers()).toEqual(['Ann Tue 10:30 until Mon 11:00'])
 })
 
+const closing = (firstDay: string) => {
+  const whole = { weekday: null, fromTime: null, untilTime: null }
+  return { action: 'close', adviser: null, firstDay, lastDay: firstDay, ...whole }
+}
+
+test.each(['closing', 'busy calendar', 'removed hours'])(
+  'a %s withdraws an offer, by mail or at the desk, and the person keeps place and turn',
+  async (why) => {
+    const evening = '2027-03-09T23:00:00.000Z'
+    const start = why === 'removed hours' ? evening : TUESDAY
+    const hours = { day: '2027-03-09', fromTime: '18:00', untilTime: '19:30' }
+    if (why === 'removed hours') await act({ action: 'addHours', ...hours })
+    const [ann = ''] = await freeTime(start, ['Ann', { part: 'any' }])
+    const [dana = ''] = await freeTime('2027-03-10T15:30:00.000Z', [
+      'Dana',
+      { email: '', phone: '740 555 0199', way: 'phone' },
+    ])
+    const [, entry] = (await perform({ action: 'waitlist' })).waiting
+    await perform({ action: 'callOffer', id: entry?.id ?? '', start: '2027-03-10T15:30:00.000Z' })
+    await act({ ...closing('2027-03-09'), isSure: false })
+    expect(await offers()).toHaveLength(2)
+    await waitlistMails()
+
+    if (why === 'closing') await act({ ...closing('2027-03-09'), isSure: true })
+    if (why === 'removed hours') {
+      const [{ id } = { id: '' }] = await query<{ id: string }>('select id from extra_hours')
+      await act({ action: 'removeHours', id })
+    }
+    if (why === 'busy calendar') {
+      const calendar = { adviser: 1, url: 'https://calendar.example/own.ics' }
+      const spans = [{ from: new Date(start), until: new Date(Date.parse(start) + HOUR) }]
+      const busy = { spans, unclear: [], skipped: [], unanswered: [] }
+      await storeBusyTimes({ transaction }, calendar, busy, new Date())
+    }
+    expect(await offers()).toEqual([expect.stringContaining('Dana')])
+    expect((await take(ann, start)).status).toBe(409)
+    const told = await waitlistMails()
+    expect(told.map(({ kind, mail }) => [kind, mail?.to])).toContainEqual([
+      'waitlist_withdrawn',
+      'ann@example.com',
+    ])
+    // Her turn is not used up, and the time may be offered again.
+    const [row] = await query(`select offered from waitlist_entries where name = 'Ann'`)
+    expect(row).toEqual({ offered: [] })
+
+    await act({ ...closing('2027-03-10'), isSure: true })
+    const [, called] = (await perform({ action: 'waitlist' })).waiting
+    expect([called?.offer, called?.withdrawn]).toEqual([null, '2027-03-10T15:30:00.000Z'])
+    expect((await look(dana)).offer).toBeNull()
+  },
+)
+
 test('the preview of a closing offers nothing', async () => {
   await join('Ann')
   const day = { firstDay: '2027-03-11', lastDay: '2027-03-11', weekday: null, adviser: null }
@@ -490,6 +542,40 @@ test('one person has three entries at most, by address or by number', async () =
   }
 })
 
+test('twenty addresses of one mailbox have three entries and one open offer', async () => {
+  const written = Array.from({ length: 20 }, (_, at) =>
+    at % 2 ? `pa.t+${at}@gmail.com` : `p.at+${at}@GoogleMail.com`,
+  )
+  const tokens = [await book(TUESDAY), await book('2027-03-10T15:30:00.000Z')]
+  for (const email of written) await send({ email })
+  expect(await query('select from waitlist_entries')).toHaveLength(CAPS.openEntries)
+  for (const { token } of tokens) await cancel(token)
+  expect(await offers()).toHaveLength(1)
+  const found = await perform({ action: 'person', email: 'pat@gmail.com' })
+  expect(found.waiting).toHaveLength(CAPS.openEntries)
+  const { waiting } = await perform({ action: 'forget', email: 'pat@gmail.com' })
+  expect([waiting, await offers()]).toEqual([CAPS.openEntries, []])
+})
+
+test('a third of a day may be on offer at once, or one time, and the rest is free for all', async () => {
+  for (let each = 0; each < 9; each += 1) await join(`Pat${each}`, { topic: 'personal-return' })
+  const closing = { adviser: null, lastDay: '2027-03-09', weekday: null, fromTime: null }
+  const closed = { action: 'close', firstDay: '2027-03-09', untilTime: null, ...closing }
+  await act({ ...closed, isSure: true })
+  const [{ id } = { id: '' }] = await query<{ id: string }>('select id from closed_times')
+  await act({ action: 'open', id })
+  // Each takes 75 minutes of 480.
+  expect(await offers()).toHaveLength(2)
+  expect(await isFree('2027-03-09T20:00:00.000Z')).toBe(true)
+})
+
+test('those who were offered fewer times come first', async () => {
+  const [ann = ''] = await freeTime(TUESDAY, ['Ann'])
+  await decline(ann, TUESDAY)
+  await freeTime('2027-03-10T15:30:00.000Z', ['Ben'])
+  expect(await offers()).toEqual(['Ben Wed 10:30 until Mon 11:00'])
+})
+
 test('the whole list has an end', async () => {
   await query(
     `insert into waitlist_entries (id, token_hash, name, email, topic, way, part, last_day, created_at)
@@ -545,7 +631,7 @@ test('joining twice by one press adds one entry', async () => {
   expect(await query('select from waitlist_entries')).toHaveLength(1)
 })
 
-test('offers do not use up the visitors’ holds', async () => {
+test('offers count to what visitors’ holds may keep', async () => {
   await query(
     `insert into waitlist_entries (id, token_hash, name, email, topic, way, part, last_day, created_at,
         offer_start, offer_hold, offer_until)
@@ -560,7 +646,7 @@ test('offers do not use up the visitors’ holds', async () => {
         offer_until, token_hash from waitlist_entries`,
   )
   const body = { topic: 'consultation', start: TUESDAY }
-  expect((await ask(holds, '/api/holds', { method: 'POST', body })).status).toBe(201)
+  expect((await ask(holds, '/api/holds', { method: 'POST', body })).status).toBe(429)
 })
 
 test('the desk exports and deletes a person’s entries, and their time is offered on', async () => {

@@ -21,7 +21,7 @@ import { hash } from '../secret.ts'
 import { dateOf } from '../slots.ts'
 import { stopTexts, wantsNoTexts } from '../text-stops.ts'
 import { bookOffer, declineOffer, forgetEntries, leaveWaitlist, recordCall } from '../waitlist.ts'
-import { offerFreed } from '../waitlist-offers.ts'
+import { offerFreed, withdrawOffers } from '../waitlist-offers.ts'
 import { type EntryRow, listEntriesOf, listJoinedBetween, listWaiting } from '../waitlist-store.ts'
 import { close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
@@ -203,9 +203,12 @@ const ACTIONS: Actions = {
     checkClosing(closing, dateOf(rules, now))
     const rows = await database.transaction(async (query) => {
       const { id, inside } = await close(query, closing, entryOf(by, 'closed', now), now)
-      if (isSure) await recordDeed(query, { by, now }, 'closed', closing)
       // Only a preview: it is open again before anyone else can see it closed.
-      else await open(query, id, now)
+      if (!isSure) await open(query, id, now)
+      else {
+        await recordDeed(query, { by, now }, 'closed', closing)
+        await withdrawOffers(query, now)
+      }
       return inside
     })
     return { isClosed: isSure, appointments: rows.map(toAppointment) }
@@ -241,6 +244,7 @@ const ACTIONS: Actions = {
       const day = await removeExtraHours(query, id)
       if (!day) throw new Refusal(409, 'changed_elsewhere', 'These hours are already gone.')
       await recordDeed(query, { by, now }, 'hours_removed', { firstDay: day, lastDay: day })
+      await withdrawOffers(query, now)
       return { isRemoved: true, appointments }
     }),
 

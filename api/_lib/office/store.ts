@@ -150,10 +150,10 @@ export type Person = { email?: string; phone?: string }
 
 export type Found = { appointments: BookingRow[]; messages: DeskMessageRow[] }
 
-/** Everything about one person, by address or number (an extension does not matter). */
+/** Everything about one person, by mailbox or number (an extension does not matter). */
 export async function findPerson(query: Query, { email, phone }: Person): Promise<Found> {
-  const condition = `(lower(email) = lower($1) or split_part(phone, ';', 1) = $2)`
-  const values = [email, phone?.split(';')[0]]
+  const condition = 'is_same_person(email, phone, $1, $2)'
+  const values = [email, phone]
   return {
     appointments: await query<BookingRow>(
       `select ${BOOKING_COLUMNS} from bookings
@@ -174,7 +174,7 @@ export async function forgetPerson(
 ): Promise<{ messages: number; bookings: number }> {
   const [row] = await query<{ messages: number; bookings: number }>(
     'select messages, bookings from forget_person($1, $2)',
-    [email, phone?.split(';')[0]],
+    [email, phone],
   )
   return row ?? { messages: 0, bookings: 0 }
 }

@@ -61,5 +61,6 @@ export function toWaiting(row: EntryRow): Waiting {
       until: offer.until.toISOString(),
       calledBy: offer.calledBy,
     },
+    withdrawn: row.withdrawn?.toISOString() ?? null,
   }
 }

@@ -3,10 +3,10 @@ import {
   BOOKING_TOKEN_HEADER,
   BOOKING_VERSION_HEADER,
   type BookingForm,
+  bookedResponseSchema,
   bookingListResponseSchema,
   bookingResponseSchema,
   holdResponseSchema,
-  newBookingResponseSchema,
   referenceField,
 } from '@/shared/contracts/bookings.ts'
 import { callApi, type FormToken, sendForm } from '@/features/api/public.ts'
@@ -37,7 +37,7 @@ type BookingRequest = {
 /** Books a time. */
 export function bookTime({ form, key, token, ...rest }: BookingRequest) {
   const body = { ...form, ...rest }
-  return sendForm('/api/bookings', { body, token, key, schema: newBookingResponseSchema })
+  return sendForm('/api/bookings', { body, token, key, schema: bookedResponseSchema })
 }
 
 /**
@@ -60,12 +60,17 @@ export function moveBooking(key: string, start: string, seen: number | undefined
   return callBooking(key, { method: 'PATCH', body: { start } }, seen)
 }
 
+/** Books what the visitor had to confirm by email. */
+export function confirmBooking(key: string) {
+  return callBooking(key, { method: 'POST', body: {} })
+}
+
 /** Cancels a booking. @param seen the version the visitor saw */
 export function cancelBooking(key: string, seen: number | undefined) {
   return callBooking(key, { method: 'DELETE' }, seen)
 }
 
-type BookingCall = { method?: 'PATCH' | 'DELETE'; body?: unknown }
+type BookingCall = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown }
 
 /** With a version, the server refuses a change if the office has changed the booking since. */
 async function callBooking(key: string, request: BookingCall, seen?: number) {

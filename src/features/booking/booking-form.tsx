@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { booking } from '@/shared/booking.ts'
-import type { NewBookingResponse, Way } from '@/shared/contracts/bookings.ts'
+import type { BookedResponse, Way } from '@/shared/contracts/bookings.ts'
 import { type FormToken, type Problem, useSend } from '@/features/api/public.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { AppointmentSummary } from './appointment-summary.tsx'
@@ -24,7 +24,7 @@ const WaitlistForm = retryableLazy(() => import('./waitlist-form.tsx'))
 type BookingFormProps = {
   today: string
   /** Also receives the note that was sent. */
-  onBooked: (booked: NewBookingResponse, note: string | undefined) => void
+  onBooked: (booked: BookedResponse, note: string | undefined) => void
 }
 
 /** Choosing a topic, a way to meet and a time, then the visitor's details (R193-R195), or joining the waitlist. */

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { site } from '@/config/site.ts'
 import {
   BOOKING_FRAGMENT,
+  type BookedResponse,
   type BookingResponse,
-  type NewBookingResponse,
   WAITLIST_FRAGMENT,
 } from '@/shared/contracts/bookings.ts'
 import type { Problem } from '@/features/api/public.ts'
@@ -22,9 +22,11 @@ import { FIRST_TIMES } from './queries.ts'
 
 const loadBooked = () => import('./booked.tsx')
 const Booked = retryableLazy(loadBooked)
+const Unconfirmed = retryableLazy(() => import('./unconfirmed.tsx'))
 const WaitlistPlace = retryableLazy(() => import('./waitlist-place.tsx'))
 
-type Opened = { token: string; shown: BookingResponse; note?: string | undefined }
+/** Without a token: just booked, and to be confirmed by email. */
+type Opened = { token: string | null; shown: BookingResponse; note?: string | undefined }
 type Failed = { token: string; problem: Problem }
 
 type ScheduleProps = {
@@ -71,8 +73,8 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
     if (opened === null) return
     const refresh = async () => {
       if (document.visibilityState !== 'visible') return
-      const outcome = await readBooking(opened.token)
-      if (!outcome.isOk) return
+      const outcome = opened.token === null ? null : await readBooking(opened.token)
+      if (!outcome?.isOk) return
       setOpened((latest) => (latest === opened ? { ...opened, shown: outcome.data } : latest))
     }
     const onReturn = () => void refresh()
@@ -80,20 +82,28 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
     return () => document.removeEventListener('visibilitychange', onReturn)
   }, [opened])
 
-  const showBooked = ({ token: made, ...shown }: NewBookingResponse, note?: string) => {
+  const showBooked = (booked: BookedResponse, note?: string) => {
+    if (!('token' in booked)) return setOpened({ token: null, shown: booked })
+    const { token: made, ...shown } = booked
     setOpened({ token: made, shown, note })
     void navigate({ hash: BOOKING_FRAGMENT + made }, { replace: true })
   }
+  const setShown = (shown: BookingResponse) => opened && setOpened({ ...opened, shown })
 
+  if (today !== null && isOpen && ['unconfirmed', 'lapsed'].includes(opened.shown.booking.state)) {
+    return (
+      <div className="wrap pb-section">
+        {crumbs}
+        <Suspense fallback={<Loading text="Loading your appointment…" />}>
+          <Unconfirmed token={token} shown={opened.shown} onChanged={setShown} />
+        </Suspense>
+      </div>
+    )
+  }
   if (today !== null && token !== null && isOpen) {
     return (
       <Suspense fallback={<Loading text="Loading your appointment…" />}>
-        <Booked
-          {...opened}
-          today={today}
-          onChanged={(shown) => setOpened({ ...opened, shown })}
-          crumbs={crumbs}
-        />
+        <Booked {...opened} token={token} today={today} onChanged={setShown} crumbs={crumbs} />
       </Suspense>
     )
   }

@@ -103,6 +103,16 @@ test.each<[string, Partial<Waiting>, string]>([
   expect(screen.queryByRole('button', { name: /Offered by phone/ })).toBeNull()
 })
 
+test('asks to call someone whose offer was withdrawn, and nobody who gets an email', async () => {
+  waiting = [
+    { ...DANA, withdrawn: START },
+    { ...DANA, id: '7', name: 'Ann Example', email: 'ann@example.com', withdrawn: START },
+  ]
+  show()
+  expect(await screen.findByText(/^Call Dana Example: .* is no longer open/)).toBeVisible()
+  expect(screen.queryByText(/^Call Ann/)).toBeNull()
+})
+
 test('an offer that has ended is not shown', async () => {
   waiting = [{ ...DANA, offer: { ...OFFER, until: '2027-03-08T15:00:00.000Z' } }]
   show()

@@ -63,7 +63,7 @@ export function Waitlist({ now, onChanged }: WaitlistProps) {
 type EntryProps = { entry: Waiting; now: number; onChanged: () => Promise<unknown> }
 
 function Entry({ entry, now, onChanged }: EntryProps) {
-  const { id, name, email, phone, topic, wish, joinedAt, lastDay, offer } = entry
+  const { id, name, email, phone, topic, wish, joinedAt, lastDay, offer, withdrawn = null } = entry
   const asking = usePanel<'take off'>()
   const escape = useEscape(asking.close)
   const { problem, isBusy, run } = useAction()
@@ -111,6 +111,12 @@ function Entry({ entry, now, onChanged }: EntryProps) {
             Yes, take off{forName}
           </Button>
         </div>
+      )}
+      {email === null && withdrawn !== null && Date.parse(withdrawn) > now && (
+        <p className="mt-3 rounded bg-brass-tint p-4 font-[650]">
+          Call {name}: {officeDay(withdrawn)}, {officeTime(withdrawn)}, which was offered by phone,
+          is no longer open. {name} stays on the list.
+        </p>
       )}
       {isOpen && (
         <div className={clsx('mt-3 grid gap-2 rounded p-4', isCall ? 'bg-brass-tint' : 'bg-tint')}>

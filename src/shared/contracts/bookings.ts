@@ -13,7 +13,7 @@ import {
 
 /**
  * Appointments. POST /api/holds keeps a time while the visitor fills in the form. POST /api/bookings with an
- * Idempotency-Key header books it. GET, PATCH and DELETE /api/bookings show, move and cancel one booking:
+ * Idempotency-Key header books it. On busy days it must then be confirmed: POST with the token that only the email has. GET, PATCH and DELETE /api/bookings show, move and cancel one booking:
  * either with the token of its private link in a header, or with a session and the reference of one of the
  * user's own bookings. GET with only a session lists the user's bookings. Errors: errors.ts. All times are
  * ISO instants in UTC.
@@ -108,7 +108,8 @@ const bookingSchema = z.object({
   reference: referenceField,
   topic: topicField,
   way: z.enum(WAYS),
-  state: z.enum(['confirmed', 'cancelled']),
+  /** Unconfirmed until its visitor confirms it by email, where that is asked for; lapsed if they did not in time. */
+  state: z.enum(['confirmed', 'cancelled', 'unconfirmed', 'lapsed']),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
   timeZone: z.string(),
@@ -122,11 +123,15 @@ export const bookingResponseSchema = z.object({
   calendar: z.string(),
   /** Whether a confirmation with the private link goes to an email address. Older servers leave this out. */
   hasMail: z.optional(z.boolean()),
+  /** Until when it must be confirmed by email, if it must. */
+  confirmBy: z.optional(z.iso.datetime()),
   /** Whether it has started, by the server's clock. Older servers leave this out. */
   hasBegun: z.optional(z.boolean()),
 })
 /** A new booking. `token` goes into the private link. */
 export const newBookingResponseSchema = z.extend(bookingResponseSchema, { token: tokenField })
+/** The answer to a request to book. What must be confirmed has no token: only the email has it. */
+export const bookedResponseSchema = z.union([newBookingResponseSchema, bookingResponseSchema])
 /** The user's own bookings, never with tokens: a token opens a booking without a session, forever. */
 export const bookingListResponseSchema = z.object({ bookings: z.array(bookingSchema) })
 
@@ -135,5 +140,6 @@ export type HoldResponse = z.infer<typeof holdResponseSchema>
 export type BookingForm = z.infer<typeof bookingFormSchema>
 export type Booking = z.infer<typeof bookingSchema>
 export type BookingResponse = z.infer<typeof bookingResponseSchema>
+export type BookedResponse = z.infer<typeof bookedResponseSchema>
 export type NewBookingResponse = z.infer<typeof newBookingResponseSchema>
 export type BookingListResponse = z.infer<typeof bookingListResponseSchema>

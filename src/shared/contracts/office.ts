@@ -95,6 +95,8 @@ const waitingSchema = z.object({
       calledBy: z.nullable(z.string()),
     }),
   ),
+  /** The start of an offer they knew of that was withdrawn, until the next. Older servers leave this out. */
+  withdrawn: z.optional(z.nullable(z.string())),
 })
 
 /** What the office's trail records. `moved`, `corrected` and `canceled` are about appointments. */

@@ -130,6 +130,7 @@ test('the office books over every cap, and its own bookings do not count', async
 
 test.each([
   ['email address', { email: 'pat@example.com' }, { email: 'PAT@Example.com' }],
+  ['mailbox', { email: 'pat.example@gmail.com' }, { email: 'p.atExample+1@googlemail.com' }],
   ['phone number', { email: '', phone: '740 555 0199' }, { email: '', phone: '+1 (740) 555-0199' }],
 ])('one %s has six coming appointments at most', async (_, first, later) => {
   const starts = fillAll(await readFree())
@@ -143,6 +144,25 @@ test.each([
   // Past appointments do not count.
   vi.setSystemTime(starts[0] ?? '')
   expect((await book(starts[21] ?? '', later)).status).toBe(201)
+})
+
+test('appointments that visitors cancel count towards both caps and the warning of a rush', async () => {
+  const starts = fillAll(await readFree())
+  const cancel = async (made: Response) => {
+    const headers = { 'Booking-Token': (await made.json()).token }
+    return ask(bookings, '/api/bookings', { method: 'DELETE', headers })
+  }
+  const [start = '', other = ''] = starts
+  const pat = { email: 'pat@example.com' }
+  for (let each = 0; each < CAPS.openBookings; each += 1) await cancel(await book(start, pat))
+  expect((await book(start, pat)).status).toBe(429)
+  for (let each = CAPS.openBookings; each < CAPS.bookingsPerDay; each += 1) {
+    await cancel(await book(start))
+  }
+  expect((await book(other)).status).toBe(429)
+  expect((await rushMail(query, '2027-03-08'))?.text).toContain('30 of them were canceled')
+  vi.setSystemTime('2027-03-09T13:00:01Z')
+  expect((await book(starts[9] ?? '', pat)).status).toBe(201)
 })
 
 test('a household books two appointments, moves one and cancels one', async () => {

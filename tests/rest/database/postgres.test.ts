@@ -17,6 +17,7 @@ import { ask, collectBackgroundWork, collectLogs, formParts, SECRET } from '../.
 import { testBookings } from '../../database/booking-suite.ts'
 import { testBusyTimes } from '../../database/busy-suite.ts'
 import { testMailFates } from '../../database/mail-suite.ts'
+import { testAttack } from './attack-suite.ts'
 import { testDesk } from './office-suite.ts'
 import { testParallelVisitors } from './parallel-suite.ts'
 import { testWaitlist } from './waitlist-suite.ts'
@@ -54,6 +55,10 @@ describe.skipIf(!server)('the desk, as the role of the functions', { timeout: 12
 
 describe.skipIf(!server)('the waitlist, as the role of the functions', { timeout: 120_000 }, () => {
   testWaitlist(as('site_functions'))
+})
+
+describe.skipIf(!server)('an attack, as the role of the functions', { timeout: 120_000 }, () => {
+  testAttack(as('site_functions'))
 })
 
 describe.skipIf(!server)('mails whose delivery breaks off, as the role of the functions', () => {

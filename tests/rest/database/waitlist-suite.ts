@@ -111,6 +111,25 @@ export function testWaitlist(url: string): void {
     expect(await listHolds()).toHaveLength(STARTS.length)
   })
 
+  test('an appointment that is canceled and moved at once ends canceled, and is offered once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await empty()
+      vi.setSystemTime(NOW)
+      const headers = { 'Booking-Token': await book(TIME) }
+      await join('ann')
+      const move = () =>
+        untilAnswered(() =>
+          ask(bookings, '/api/bookings', { method: 'PATCH', headers, body: { start: STARTS[4] } }),
+        )
+      const [canceled, moved] = await Promise.all([cancel(headers['Booking-Token']), move()])
+      expect(canceled.status).toBe(200)
+      expect([200, 409]).toContain(moved.status)
+      const states = await openDatabase().query('select state from bookings order by state')
+      expect(states).toEqual([{ state: 'cancelled' }, { state: 'held' }])
+      expect(await read()).toEqual([{ name: 'ann', times: 1, isOffered: true }])
+    }
+  })
+
   test('a time that is booked and declined at once is either booked or offered to the next person', async () => {
     for (let round = 0; round < 10; round += 1) {
       await empty()
