@@ -41,9 +41,11 @@ test.each(pages)('%s names only existing files, commands and variables', (page) 
   })
 })
 
-test('decision records are numbered without gaps, and docs/map.md links each', () => {
-  const links = found('docs/map.md', /\]\(decisions\/([^)]+)\)/g)
-  const names = readdirSync('docs/decisions').sort()
+test('decision records are numbered without gaps, and their list links each', () => {
+  const links = found('docs/decisions/README.md', /\]\((\d[^)]+)\)/g)
+  const names = readdirSync('docs/decisions')
+    .filter((name) => /^\d/.test(name))
+    .sort()
   expect(names.filter((name) => !links.includes(name))).toEqual([])
   const numbers = names.map((name) => found(`docs/decisions/${name}`, /^# (\d+)\. /g)[0])
   expect(names.map((name) => `${Number.parseInt(name)}`)).toEqual(numbers)
