@@ -96,7 +96,8 @@ No, but a booked one is yours.
 
 /** The recipe's row, and a file with the texts. */
 function addService(): void {
-  const [, snippet = ''] = /```diff\n([\s\S]*?)```/.exec(readFileSync('docs/recipes/page.md', 'utf8')) ?? []
+  const [, snippet = ''] =
+    /```diff\n([\s\S]*?)```/.exec(readFileSync('docs/recipes/page.md', 'utf8')) ?? []
   const row = [...snippet.matchAll(/^\+(.*\n)/gm)].map(([, line]) => line).join('')
   edit('src/content/pages.ts', [
     ['] as const satisfies readonly Row[]', `${row}] as const satisfies readonly Row[]`],
