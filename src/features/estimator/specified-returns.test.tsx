@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { chooseFacts, FACTS } from '@/config/facts.ts'
 import { estimateMailFormSchema } from '@/shared/contracts/estimate-mail.ts'
 import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
 import { SHARE_PREFIX, writeShareHash } from '@/shared/estimator/share-link.ts'
@@ -19,6 +20,10 @@ import { offeredForms, readLines } from '../../../tests/fixtures/pricing-cases.t
 // answers must stay readable, also when there are more questions.
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
+// As at the example's address, wherever the firm's own site is.
+vi.mock('@/config/shown-facts.ts', () => ({
+  facts: chooseFacts('https://www.example.com', FACTS),
+}))
 
 const lineText = (line: LedgerLine) =>
   [
