@@ -105,7 +105,7 @@ export const SHELL_STATES: readonly State[] = [
     only: 'wide',
     view: 'window',
     open: async (page) => {
-      await page.goto('/pricing')
+      await page.goto('/terms')
       await page.getByRole('button', { name: /^Switch to/ }).focus()
       await expect(page.getByRole('tooltip')).toBeVisible()
     },
