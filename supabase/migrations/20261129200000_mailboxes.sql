@@ -16,6 +16,8 @@ create function public.is_same_person(email text, phone text, other_email text, 
     or coalesce(split_part(phone, ';', 1) = split_part(other_phone, ';', 1), false)
 $$;
 
+-- The mails that wait are deleted with the rest about a person: estimates, which hold the address itself, and those about
+-- places on the waitlist.
 create or replace function public.forget_person(person_email text, person_phone text)
   returns table (messages int, bookings int)
   language plpgsql security definer set search_path = '' as $$
