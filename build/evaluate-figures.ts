@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Files of constants worked out from all the tax engine's figures. They import by relative paths, for Node. */
+/** Files of constants worked out from the firm's facts or all the tax engine's figures. They import by relative paths, for Node. */
 const FILES = [
+  'src/config/rates.ts',
+  'src/config/site.ts',
   'src/content/figures.ts',
   'src/tax/data/asked-above.ts',
   'src/tax/data/payroll.ts',

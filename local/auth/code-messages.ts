@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { signInTemplate } from '../../build/sign-in-mails.ts'
 import { site } from '../../src/config/site.ts'
-
-const TEMPLATE = fileURLToPath(
-  new URL('../../supabase/templates/sign-in-code.html', import.meta.url),
-)
 
 type CodeMail = { subject: string; text: string; html: string }
 
@@ -23,7 +18,7 @@ export function codeMail(code: string, seconds: number): CodeMail {
       'If you did not ask for this code, ignore this email. Nobody can sign in without the code.',
       `${site.name}, ${site.phone.display}`,
     ].join('\n\n'),
-    html: readFileSync(TEMPLATE, 'utf8')
+    html: signInTemplate()
       .replace('{{ .Token }}', code)
       .replaceAll('10 minutes', holdingTime(seconds)),
   }

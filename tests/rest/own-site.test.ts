@@ -24,7 +24,6 @@ beforeAll(() => {
   changePrice()
   addPost()
   addService()
-  run('npx vitest run supabase-config -u')
 }, 120_000)
 
 afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
@@ -41,32 +40,31 @@ test.each([
 
 /** The site's own address, phone, hours, town and people. */
 function changeFacts(): void {
-  edit('src/config/site.ts', [
-    [`url: '${site.url}'`, `url: 'https://www.our-firm.test'`],
+  edit('src/content/firm/office.json', [
+    [`"url": "${site.url}"`, `"url": "https://www.our-firm.test"`],
     [site.phone.display, '(614) 555-0187'],
-    [site.phone.href, 'tel:+16145550187'],
-    [`e164: '${site.phone.e164}'`, `e164: '+16145550187'`],
-    [/closes: '\d\d:\d\d'/, `closes: '18:30'`],
-    [/hoursLine: '(\S+ to \S+) (\S+) to [^,']+/, `hoursLine: '$1 $2 to 6:30`],
+  ])
+  edit('src/content/firm/hours.json', [[/"closes": "\d\d:\d\d"/, `"closes": "18:30"`]])
+  edit('src/content/firm/people.json', [
     [
-      'people: []',
-      `people: [
+      '"people": []',
+      `"people": [
     {
-      name: 'Dana Example',
-      role: 'Tax preparer',
-      text: 'Prepares returns for farms and families.',
-      photo: { src: '/pictures/village-at-dusk.jpg', alt: 'Dana at her desk' },
-    },
+      "name": "Dana Example",
+      "role": "Tax preparer",
+      "text": "Prepares returns for farms and families.",
+      "photo": { "src": "/pictures/village-at-dusk.jpg", "alt": "Dana at her desk" }
+    }
   ]`,
     ],
-    [/(towns: \[\s*\{ name: )'[^']*'/, `$1'Trinway'`],
   ])
+  edit('src/content/firm/towns.json', [[/"name": "[^"]*"/, `"name": "Trinway"`]])
 }
 
 function changePrice(): void {
-  edit('src/config/rates.ts', [
-    [/simple: \{ firm: \d+/, 'simple: { firm: 115'],
-    [/PRICE_LIST_DATE = '.*'/, `PRICE_LIST_DATE = '2027-01-01'`],
+  edit('src/content/firm/rates.json', [
+    [/"simple": \{ "firm": \d+/, '"simple": { "firm": 115'],
+    [/"month": "[^"]*"/, `"month": "2027-01"`],
   ])
 }
 

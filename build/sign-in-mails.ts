@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { site } from '../src/config/site.ts'
 import { type Letter, paragraph } from '../api/_lib/letter/letter.ts'
 import { writeHtml } from '../api/_lib/letter/write-html.ts'
@@ -5,8 +6,7 @@ import { writeHtml } from '../api/_lib/letter/write-html.ts'
 /** Supabase's placeholder for the code. */
 const CODE = '{{ .Token }}'
 
-// Supabase's own mails in the same letterhead as the others. A test compares them with the files in
-// supabase/templates/, and `npx vitest run supabase-config -u` updates those.
+// Supabase's own mails in the same letterhead as the others.
 
 /** The mail with the code, as the template Supabase fills in. */
 export function signInTemplate(): string {
@@ -42,4 +42,13 @@ export function noChangeTemplate(): string {
     ],
   }
   return writeHtml(heading, letter)
+}
+
+const FOLDER = 'supabase/templates'
+
+/** Writes the mails for `npx supabase config push`. Not committed: they follow from the firm's facts. */
+export function writeSignInMails(): void {
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/sign-in-code.html`, signInTemplate())
+  writeFileSync(`${FOLDER}/no-change.html`, noChangeTemplate())
 }
