@@ -1,9 +1,8 @@
-import { loadEnv } from 'vite'
-import { type ClientEnv, parseClientEnv } from '../src/config/env-schema.ts'
 import { buildClient } from './build-client.ts'
 import { buildFunctions } from './build-functions.ts'
 import { buildServer } from './build-server.ts'
 import { buildWorker } from './build-worker.ts'
+import { readClientEnv } from './client-env.ts'
 import { writePosts } from './posts/write-posts.ts'
 import { writeSignInMails } from './sign-in-mails.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
@@ -22,11 +21,7 @@ export async function buildSite(shareImages?: string): Promise<void> {
   await writePages(client, server, posts)
   await writeSiteFiles(server.env.siteUrl, posts, shareImages)
   writeSignInMails()
-  const env = readEnv()
+  const env = readClientEnv()
   const headers = writeHeaders(client.template, env)
   await buildWorker(client, headers, env)
-}
-
-function readEnv(): ClientEnv {
-  return parseClientEnv({ ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env })
 }

@@ -3,7 +3,7 @@ import { checkContent } from './content/check-content.ts'
 
 try {
   // First, because the other steps import the firm's files.
-  checkContent()
+  await checkContent()
   const { buildSite } = await import('./build-site.ts')
   await buildSite()
 } catch (error) {

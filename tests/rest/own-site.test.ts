@@ -100,12 +100,7 @@ function addService(): void {
   edit('src/content/pages.ts', [
     ['] as const satisfies readonly Row[]', `${row}] as const satisfies readonly Row[]`],
   ])
-  const file = 'src/content/services/estate-planning.ts'
-  cpSync('tests/fixtures/estate-planning.ts', join(copy, file))
-  edit(file, [
-    ['../../src/config/shown-facts.ts', '../../config/shown-facts.ts'],
-    ['../../src/content/types.ts', '../types.ts'],
-  ])
+  cpSync('tests/fixtures/estate-planning.md', join(copy, 'src/content/services/estate-planning.md'))
 }
 
 /** Replaces each text once. Fails if the file does not have it. */

@@ -5,7 +5,7 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { DIRECTORY_PRICES } from '@/content/directory-prices.ts'
+import cardPrices from 'virtual:card-prices'
 import { pageAt, pagesBelow } from '@/content/find-page.ts'
 import type { Page } from '@/content/pages.ts'
 import type { DirectoryEntry } from '@/content/types.ts'
@@ -91,7 +91,7 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
 type PriceProps = { name: string; path: string; prices: ListPrices }
 
 function Price({ name, path, prices }: PriceProps) {
-  const entry = DIRECTORY_PRICES[path]
+  const entry = cardPrices[path]
   if (!entry) return null
   const { label, price } = entry
   return (

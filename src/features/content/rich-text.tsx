@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { findFigure } from '@/content/find-figure.ts'
-import type { Text } from '@/content/types.ts'
+import type { Text } from '@/content/schemas/page.ts'
 
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\{(\w+)\}/g
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { pageAt } from '@/content/find-page.ts'
 import { MAY_DIFFER } from '@/content/phrases.ts'
-import type { SubjectContent } from '@/content/types.ts'
+import type { SubjectContent } from '@/content/schemas/page.ts'
 import { figureFolds } from '../figure-list.tsx'
 import { type Fold, Folds } from '../folds.tsx'
 import { sectionFold } from '../prose.tsx'

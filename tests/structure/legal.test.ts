@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { site } from '../../config/site.ts'
-import { collectTexts } from '../collect-texts.ts'
-import { accessibility } from './accessibility.ts'
-import { privacy } from './privacy.ts'
+import { site } from '../../src/config/site.ts'
+import { collectTexts } from '../../src/content/collect-texts.ts'
+import type { ProseContent } from '../../src/content/schemas/page.ts'
 
-const textOf = (content: object) => collectTexts(content).join('\n')
+const pages = import.meta.glob<ProseContent>('../../src/content/legal/*.md', {
+  eager: true,
+  import: 'default',
+})
+const page = (name: string) => pages[`../../src/content/legal/${name}.md`]
+
+const textOf = (content: unknown) => collectTexts(content).join('\n')
 
 test('the privacy policy names the data collected, by whom, and whom to ask (R172)', () => {
-  const text = textOf(privacy)
+  const text = textOf(page('privacy'))
   for (const part of [
     'The price estimator',
     'Measurement',
@@ -27,13 +32,13 @@ test('the privacy policy names the data collected, by whom, and whom to ask (R17
 })
 
 test('the accessibility page names the standard, known gaps and a contact (R173)', () => {
-  expect(textOf(accessibility)).toMatch(
+  expect(textOf(page('accessibility'))).toMatch(
     /Web Content Accessibility Guidelines, version 2\.2, level AA/,
   )
-  const gaps = accessibility.sections.find(({ heading }) => heading === 'Known gaps')
+  const gaps = page('accessibility')?.sections.find(({ heading }) => heading === 'Known gaps')
   expect(gaps?.list?.length).toBeGreaterThan(1)
   const report = textOf(
-    accessibility.sections.filter(({ heading }) => heading === 'Report a barrier'),
+    page('accessibility')?.sections.filter(({ heading }) => heading === 'Report a barrier'),
   )
   expect(report).toContain(site.phone.display)
   expect(report).toContain(site.email)

@@ -1,7 +1,5 @@
-import { CAPTCHA_PROVIDERS } from '../config/captcha-providers.ts'
-import { env } from '../config/env.ts'
-
-type Configured = Pick<typeof env, 'captcha' | 'chatScriptUrl' | 'socialScriptUrl' | 'ghost'>
+import { CAPTCHA_PROVIDERS } from '../../src/config/captcha-providers.ts'
+import type { ClientEnv } from '../../src/config/env-schema.ts'
 
 /** A company from which the visitor's browser loads part of a page. */
 type OutsideService = {
@@ -16,14 +14,15 @@ const hostOf = (address: string) => new URL(address).host
 
 /** What pages load from other hosts with this build's configuration. */
 export function listOutsideServices({
-  captcha,
-  chatScriptUrl,
-  socialScriptUrl,
-  ghost,
-}: Configured = env): OutsideService[] {
+  VITE_CAPTCHA_PROVIDER: captcha,
+  VITE_CHAT_SCRIPT_URL: chatScriptUrl,
+  VITE_SOCIAL_SCRIPT_URL: socialScriptUrl,
+  VITE_GHOST_URL: ghost,
+  VITE_POST_MEDIA_ORIGINS: mediaOrigins = [],
+}: ClientEnv): OutsideService[] {
   const services: OutsideService[] = []
   if (captcha) {
-    const { name, script } = CAPTCHA_PROVIDERS[captcha.provider]
+    const { name, script } = CAPTCHA_PROVIDERS[captcha]
     services.push({
       name: `The check that you are a person, ${name}, from ${hostOf(script)}`,
       when: 'when you open the sign-in page, choose a time, begin a message or have an estimate emailed',
@@ -46,11 +45,11 @@ export function listOutsideServices({
   }
   if (ghost) {
     services.push({
-      name: `Our news server, ${hostOf(ghost.url)}`,
+      name: `Our news server, ${hostOf(ghost)}`,
       when: 'when a page shows posts or searches them',
       receives: 'The request for the posts or their pictures, and your IP address',
     })
-    for (const origin of ghost.mediaOrigins) {
+    for (const origin of mediaOrigins) {
       services.push({
         name: `Pictures, videos and recordings in posts, from ${hostOf(origin)}`,
         when: 'when a page shows the post',
