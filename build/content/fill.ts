@@ -1,7 +1,7 @@
 import { FIGURES } from '../../src/content/figures.ts'
-import { OFFICIAL_LINKS } from '../../src/content/official-links.ts'
+import { OFFICIAL_LINKS } from '../../src/config/official-links.ts'
 import { PAGES } from '../../src/content/pages.ts'
-import { phoneHref, REFUND_PHONES } from '../../src/content/refund-phones.ts'
+import { phoneHref, REFUND_PHONES } from '../../src/config/refund-phones.ts'
 
 /** What a word in braces stands for. Null leaves out the entry of a list that has it; a list takes an entry's place. */
 export type Words = Readonly<

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { text } from './parts.ts'
 
 /**
  * What each file of src/content/firm may hold. The build reads the files with these schemas and reports problems in the
  * words given here (build/content/check-firm.ts); pages and functions use the types only.
  */
 
-const text = z.string().min(1, 'is empty: write a text')
 const address = z.url({
   protocol: /^https$/,
   error: 'must be an address such as "https://www.example.com/"',

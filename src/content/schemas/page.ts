@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { list, question, section, step, table, text } from './parts.ts'
 
 /**
  * What the texts in src/content/{services,industries,legal} may hold: front matter, and the sections under headings. The
@@ -7,22 +8,9 @@ import { z } from 'zod'
  * prose, and `{phone}` or another word of build/content/words.ts a fact about the firm.
  */
 
-const text = z.string().min(1, 'is empty: write a text')
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).readonly()
 const slugs = z.array(text).readonly()
 /** In an example, in dollars. */
 const dollars = z.number('must be an amount in dollars without the sign: 1850')
-
-const section = z.strictObject({
-  /** For links to it: `## Heading {#id}`. */
-  id: text.optional(),
-  heading: text,
-  paragraphs: z.array(text).readonly(),
-  list: list(text).optional(),
-})
-const table = z.strictObject({ caption: text, head: list(text), rows: list(list(z.string())) })
-const question = z.strictObject({ question: text, answer: text })
-const step = z.strictObject({ title: text, text })
 const deadline = z.strictObject({ when: text, what: text })
 /** A row of two: a term and its explanation. */
 const term = z.strictObject({ term: text, text })
