@@ -6,7 +6,7 @@ const FILES = [
   'src/config/official-links.ts',
   'src/config/rates.ts',
   'src/config/site.ts',
-  'src/content/figures.ts',
+  'src/tax/figures.ts',
   'src/tax/data/asked-above.ts',
   'src/tax/data/payroll.ts',
 ].map((file) => resolve(file))

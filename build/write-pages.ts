@@ -1,5 +1,5 @@
 import type * as Server from '../src/app/entry-server.tsx'
-import { PAGES } from '../src/content/pages.ts'
+import { PAGES } from '../src/config/pages.ts'
 import type { Client } from './build-client.ts'
 import { initialChunks } from './initial-chunks.ts'
 import { fillTemplate, listPages, pageFile, pageSource } from './page-files.ts'

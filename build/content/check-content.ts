@@ -1,4 +1,8 @@
-import { checkFirm } from './check-firm.ts'
+import { readdirSync } from 'node:fs'
+import { SCENE_DRAWINGS } from '../../src/components/scenes.ts'
+import { DATA_FILES } from '../../src/content/schemas/data.ts'
+import { pageRows } from '../../src/content/schemas/pages.ts'
+import { checkFiles } from './check-files.ts'
 import { type Problems, refuse } from './problems.ts'
 
 /**
@@ -7,9 +11,12 @@ import { type Problems, refuse } from './problems.ts'
  */
 export async function checkContent(): Promise<void> {
   const problems: Problems = []
-  checkFirm(problems)
+  const files = readdirSync('src/pages').map((name) => name.replace(/\.tsx$/, ''))
+  const pages = pageRows(files, Object.keys(SCENE_DRAWINGS))
+  checkFiles(problems)
+  checkFiles(problems, 'src/content', { ...DATA_FILES, pages })
   try {
-    // Imports the firm's files.
+    // Imports the files.
     const { checkPages } = await import('./check-pages.ts')
     checkPages(problems)
   } catch (error) {

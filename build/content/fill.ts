@@ -1,6 +1,6 @@
-import { FIGURES } from '../../src/content/figures.ts'
+import { FIGURES } from '../../src/tax/figures.ts'
 import { OFFICIAL_LINKS } from '../../src/config/official-links.ts'
-import { PAGES } from '../../src/content/pages.ts'
+import { PAGES } from '../../src/config/pages.ts'
 import { phoneHref, REFUND_PHONES } from '../../src/config/refund-phones.ts'
 
 /** What a word in braces stands for. Null leaves out the entry of a list that has it; a list takes an entry's place. */
@@ -49,9 +49,7 @@ function fillText(text: string, words: Words, say: (problem: string) => void): s
       if (typeof word === 'string') return word
       if (word !== undefined) say(`${whole} needs an entry of a list of its own`)
       else if (!(name in FIGURES)) {
-        say(
-          `${whole} is neither a figure (src/content/figures.ts) nor a fact (build/content/words.ts)`,
-        )
+        say(`${whole} is neither a figure (src/tax/figures.ts) nor a fact (build/content/words.ts)`)
       }
       return whole
     })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { POST_AUTHORS, POST_TAGS } from '../../src/content/post-names.ts'
+import { POST_AUTHORS, POST_TAGS } from './post-names.ts'
 import { splitFrontMatter } from '../content/split-front-matter.ts'
 import { listPictures } from './render-markdown.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
-import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/content/phrases.ts'
+import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/lib/phrases.ts'
 import { reloadPage } from '@/lib/reload-page.ts'
 import { isPageServed } from '@/lib/stale-files.ts'
 

@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense } from 'react'
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { PageLoading } from '@/components/page-loading.tsx'
-import { PAGES } from '@/content/pages.ts'
+import { PAGES } from '@/config/pages.ts'
 import { useEarlyInput } from '@/lib/early-input.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { RouteErrorScreen } from './error-screen.tsx'
-import { pageLoader, type ShownFile } from './page-modules.ts'
+import { pageLoader } from './page-modules.ts'
 import { RouteBoundary } from './route-boundary.tsx'
 import { PageTransition } from './shell/page-transition.tsx'
 
@@ -26,7 +26,7 @@ const LOADING = (
   </main>
 )
 
-function lazyPage(file: ShownFile) {
+function lazyPage(file: string) {
   return <LazyPage page={retryableLazy(pageLoader(file))} />
 }
 

@@ -208,7 +208,7 @@ function addService(): void {
     /```diff\n([\s\S]*?)```/.exec(readFileSync('docs/recipes/page.md', 'utf8')) ?? []
   const row = [...snippet.matchAll(/^\+(.*\n)/gm)].map(([, line]) => line).join('')
   const end = '] as const satisfies readonly Row[]'
-  editFile('src/content/pages.ts', end, `${row}${end}`)
+  editFile('src/config/pages.ts', end, `${row}${end}`)
   cpSync('tests/fixtures/estate-planning.md', added('src/content/services/estate-planning.md'))
 }
 

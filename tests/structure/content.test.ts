@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { PAGES } from '../../src/content/pages.ts'
-import { collectTexts } from '../../src/content/collect-texts.ts'
-import { FIGURES } from '../../src/content/figures.ts'
-import { findFigure } from '../../src/content/find-figure.ts'
+import { PAGES } from '../../src/config/pages.ts'
+import { collectTexts } from '../../src/features/content/collect-texts.ts'
+import { FIGURES } from '../../src/tax/figures.ts'
+import { findFigure } from '../../src/tax/find-figure.ts'
 import type { IndustryContent, ServiceContent } from '../../src/content/schemas/page.ts'
 
 const services = readContent<ServiceContent>(
@@ -18,10 +18,8 @@ const others = Object.entries(
   import.meta.glob(
     [
       '../../src/content/{legal,guides}/*.md',
-      '../../src/content/**/*.ts',
-      '!**/{figures,refund-facts,types}.ts',
-      '!**/schemas/*',
-      '!**/*.test.ts',
+      '../../src/content/{pages,official-links,refund-phones,finder-words,post-names}.json',
+      '../../src/lib/phrases.ts',
     ],
     { eager: true },
   ),
@@ -141,10 +139,11 @@ test('texts avoid the words that the style guide rules out', () => {
 })
 
 const COUNT = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)'
-const NOT_TEXTS = /schemas\/|(?:figures|refund-facts|types)\.ts$/
-const sources = globSync(['src/content/**/*.ts', 'src/content/!(posts)/*.md'])
-  .filter((file) => !NOT_TEXTS.test(file))
-  .map((file) => ({ file, lines: withoutExample(readFileSync(file, 'utf8')).split('\n') }))
+const sources = globSync([
+  'src/content/!(posts)/*.md',
+  'src/content/pages.json',
+  'src/lib/phrases.ts',
+]).map((file) => ({ file, lines: withoutExample(readFileSync(file, 'utf8')).split('\n') }))
 
 /** The amounts of an example are made up. */
 function withoutExample(source: string): string {

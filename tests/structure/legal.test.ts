@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../src/config/site.ts'
-import { collectTexts } from '../../src/content/collect-texts.ts'
+import { collectTexts } from '../../src/features/content/collect-texts.ts'
 import type { ProseContent } from '../../src/content/schemas/page.ts'
 
 const pages = import.meta.glob<ProseContent>('../../src/content/legal/*.md', {

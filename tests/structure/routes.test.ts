@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { PAGES } from '../../src/content/pages.ts'
+import { LOADERS } from '../../src/app/page-modules.ts'
+import { PAGES } from '../../src/config/pages.ts'
 import guide from '@/content/guides/home.md'
 
 const paths = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
@@ -49,6 +50,10 @@ test('search engines index every page except posts, accounts, the desk and test 
     '/office',
   ])
   expect(PAGES.find(({ path }) => path === '/test/ghost-cards')?.menus).toBeUndefined()
+})
+
+test('every page’s file can be loaded', () => {
+  expect(PAGES.filter(({ file }) => !(file in LOADERS))).toEqual([])
 })
 
 test('descriptions fit a search result', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FACTS } from '@/config/facts.ts'
-import { PAGES } from '@/content/pages.ts'
+import { PAGES } from '@/config/pages.ts'
 
 const STARTING_PRICES = [FACTS.formationPrice, FACTS.payrollPrice, FACTS.cfoPrice]
 

@@ -9,8 +9,8 @@ import { type WayId, WAYS } from '@/features/payments/ways.ts'
 import { compilePosts } from '../../../build/posts/compile-posts.ts'
 import { type SearchDocument, SEARCH_OPTIONS } from '@/features/news/search-fields.ts'
 import { findPosts } from '@/features/news/search-posts.ts'
-import { FINDER_WORDS } from '@/content/finder-words.ts'
-import { PAGES } from '@/content/pages.ts'
+import FINDER_WORDS from '@/content/finder-words.json' with { type: 'json' }
+import { PAGES } from '@/config/pages.ts'
 import { findPages, mergeFound, STARTING_PAGES } from './search-pages.ts'
 
 const files = new Map<string, string>()

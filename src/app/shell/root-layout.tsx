@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NotFoundHead, PageHead, preloadHeadTags } from '@/components/page-head.tsx'
-import { findPage } from '@/content/find-page.ts'
+import { findPage } from '@/lib/find-page.ts'
 import { useEarlyPress } from '@/lib/early-press.ts'
 import { loadMotion } from '@/lib/motion.ts'
 import { FinderHost } from '../finder/finder-host.tsx'

@@ -1,7 +1,7 @@
 import { CtaBanner } from '@/components/cta-banner.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { noBreak } from '@/components/no-break.tsx'
-import { pageAt } from '@/content/find-page.ts'
+import { pageAt } from '@/lib/find-page.ts'
 import type { IndustryContent } from '@/content/schemas/page.ts'
 import { QuestionsSchema } from './content-schema.tsx'
 import { Crumbs } from './crumbs.tsx'

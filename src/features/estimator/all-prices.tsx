@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import cardPrices from 'virtual:card-prices'
-import { PAGES } from '@/content/pages.ts'
+import { PAGES } from '@/config/pages.ts'
 import { PriceList } from './price-list.tsx'
 
 /** The price list, then the other services' prices. */

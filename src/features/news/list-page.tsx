@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NotFoundHead, PageHead } from '@/components/page-head.tsx'
-import { pageAt } from '@/content/find-page.ts'
+import { pageAt } from '@/lib/find-page.ts'
 import { LeadPost } from './lead-post.tsx'
 import { NewsHeader, SubjectHeader } from './list-header.tsx'
 import { MorePosts } from './more-posts.tsx'

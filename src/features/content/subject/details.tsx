@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { pageAt } from '@/content/find-page.ts'
-import { MAY_DIFFER } from '@/content/phrases.ts'
+import { pageAt } from '@/lib/find-page.ts'
+import { MAY_DIFFER } from '@/lib/phrases.ts'
 import type { SubjectContent } from '@/content/schemas/page.ts'
 import { figureFolds } from '../figure-list.tsx'
 import { type Fold, Folds } from '../folds.tsx'

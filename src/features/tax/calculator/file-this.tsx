@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { ESTIMATOR_NOT_LOADED } from '@/content/phrases.ts'
+import { ESTIMATOR_NOT_LOADED } from '@/lib/phrases.ts'
 import {
   type EstimatorForm,
   hasAnswers,

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { type Page, PAGES } from './pages.ts'
+import { type Page, PAGES } from '../config/pages.ts'
 
 /**
  * The page at an address, or undefined if unknown. Case-sensitive, as the host's files are. Letters may be

@@ -1,13 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { z } from 'zod'
 import { FIRM_FILES } from '../../src/content/schemas/firm.ts'
 import { check, type Problems } from './problems.ts'
 
-const FOLDER = 'src/content/firm'
-
-/** Checks the firm's facts. The code imports the files themselves (src/config/site.ts, rates.ts, facts.ts). */
-export function checkFirm(problems: Problems, folder = FOLDER): void {
+/**
+ * Checks files of JSON, by default the firm's facts. The code imports the files themselves, as src/config/site.ts does.
+ * @param schemas by the names of the files, without the extension
+ */
+export function checkFiles(
+  problems: Problems,
+  folder = 'src/content/firm',
+  schemas: Readonly<Record<string, z.ZodType>> = FIRM_FILES,
+): void {
   const files = readdirSync(folder)
-  for (const [name, schema] of Object.entries(FIRM_FILES)) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const file = `${folder}/${name}.json`
     if (!files.includes(`${name}.json`)) problems.push(`${file} is missing`)
     else {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkFirm } from './check-firm.ts'
+import { checkFiles } from './check-files.ts'
 
 /** What an owner reads after an edit of a copy of src/content/firm. */
 function problemsAfter(file: string, old: string | RegExp, text: string): string[] {
@@ -14,7 +14,7 @@ function problemsAfter(file: string, old: string | RegExp, text: string): string
   expect(after).not.toBe(before)
   writeFileSync(join(folder, file), after)
   const problems: string[] = []
-  checkFirm(problems, folder)
+  checkFiles(problems, folder)
   return problems.map((problem) => problem.replace(`${folder}/`, ''))
 }
 
@@ -68,6 +68,6 @@ test.each([
 
 test('the firm’s own files have no problem', () => {
   const problems: string[] = []
-  checkFirm(problems)
+  checkFiles(problems)
   expect(problems).toEqual([])
 })

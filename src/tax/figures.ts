@@ -1,10 +1,10 @@
 import { formatDollars } from '../shared/money.ts'
 import { formatRate } from '../shared/percent.ts'
-import { DEPRECIATION } from '../tax/data/depreciation.ts'
-import { FEDERAL_RULES, OHIO_RULES, TOWN_RULES } from '../tax/data/estimated-tax.ts'
-import { FEDERAL_2026 } from '../tax/data/federal-2026.ts'
-import { interestRateOn } from '../tax/data/interest-rates.ts'
-import { OHIO_2026 } from '../tax/data/ohio.ts'
+import { DEPRECIATION } from './data/depreciation.ts'
+import { FEDERAL_RULES, OHIO_RULES, TOWN_RULES } from './data/estimated-tax.ts'
+import { FEDERAL_2026 } from './data/federal-2026.ts'
+import { interestRateOn } from './data/interest-rates.ts'
+import { OHIO_2026 } from './data/ohio.ts'
 
 // The build replaces this file by its values (build/evaluate-figures.ts), so that pages don't load the engine's figures.
 
