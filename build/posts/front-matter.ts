@@ -12,7 +12,7 @@ const moment = z.iso.datetime({
 
 const PICTURE = /^\/pictures\/[a-z0-9-]+\.(?:jpg|png|webp)$/
 
-const frontMatterSchema = z
+export const frontMatterSchema = z
   .strictObject({
     title: z.string().min(1).max(255),
     slug: z
@@ -21,15 +21,14 @@ const frontMatterSchema = z
     excerpt: z.string().min(1).max(300),
     publishedAt: moment,
     updatedAt: moment.optional(),
-    lawAsOf: day,
+    lawAsOf: day.describe('The day on which the law was checked'),
     tags: z
       .array(z.enum(Object.keys(POST_TAGS)))
       .min(1)
       .refine((tags) => new Set(tags).size === tags.length, 'names a tag twice'),
     author: z.enum(Object.keys(POST_AUTHORS)),
     featured: z.boolean().default(false),
-    draft: z.boolean().default(false),
-    /** A file of public/pictures, 1280 pixels wide or more; shown cropped, so the subject belongs in the middle. */
+    draft: z.boolean().default(false).describe('Hides the post'),
     image: z
       .string()
       .regex(
@@ -37,9 +36,13 @@ const frontMatterSchema = z
         'must be a file of public/pictures named in small letters, such as /pictures/barn.jpg',
       )
       .refine((path) => existsSync(`public${path}`), 'is not in public/pictures')
-      .optional(),
-    /** The alternative text. */
-    imageAlt: z.string().min(1).max(200).optional(),
+      .optional()
+      .meta({
+        input: 'picture',
+        description:
+          '1280 pixels wide or more; shown cropped, so the subject belongs in the middle',
+      }),
+    imageAlt: z.string().min(1).max(200).optional().describe('What the picture shows'),
   })
   .refine(
     ({ publishedAt, updatedAt = publishedAt }) => new Date(updatedAt) >= new Date(publishedAt),

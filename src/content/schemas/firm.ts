@@ -3,7 +3,8 @@ import { text } from './parts.ts'
 
 /**
  * What each file of src/content/firm may hold. The build reads the files with these schemas and reports problems in the
- * words given here (build/content/check-firm.ts); pages and functions use the types only.
+ * words given here (build/content/check-files.ts), and /admin makes forms of them, with the descriptions as hints
+ * (build/admin/fields.ts); pages and functions use the types only.
  */
 
 const address = z.url({
@@ -25,15 +26,16 @@ const unlike = (names: readonly string[]) =>
 /** Facts that stand alone. */
 const officeSchema = z.strictObject({
   name: text,
-  /** In the menu of a phone's home screen and in text messages. */
-  shortName: text,
+  shortName: text.describe('In the menu of a phone’s home screen and in text messages'),
   mark: z.strictObject({ name: text, line: text }),
-  /** Used when VITE_SITE_URL is not set. */
-  url: address,
-  /** As people read it; links to it follow. */
-  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as "(740) 555-0100"'),
-  /** Receives messages and bookings, and sends mails to visitors. */
-  email: z.email('must be an email address such as "firm@example.com"'),
+  url: address.describe('The site’s own address, used when VITE_SITE_URL is not set'),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as "(740) 555-0100"')
+    .describe('As people read it; links to it follow'),
+  email: z
+    .email('must be an email address such as "firm@example.com"')
+    .describe('Receives messages and bookings, and sends mails to visitors'),
   address: z.strictObject({
     street: text,
     city: text,
@@ -47,10 +49,9 @@ const officeSchema = z.strictObject({
       (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
       'must be a time zone such as "America/New_York"',
     ),
-  /** The office's Google place ID. api/places.ts serves only this one. */
-  placeId: text,
-  /** The firm's page on Google Maps. */
-  mapsUrl: address,
+  /** api/places.ts serves only this one. */
+  placeId: text.describe('The office’s Google place ID'),
+  mapsUrl: address.describe('The firm’s page on Google Maps'),
   portalUrl: address,
   /** The token and firm user id are added in src/config/links.ts. */
   dropOffUrl: address,
@@ -87,41 +88,49 @@ const hoursSchema = z
     }
   })
 
-/** Whether the file is there, the build checks. */
+/** Whether the file is there, the build checks. The editor shows the pictures there are. */
 const picture = z
   .string()
   .regex(
     /^\/pictures\/[a-z0-9-]+\.(?:jpg|png|webp)$/,
     'must be a file of public/pictures named in small letters: "/pictures/dana.jpg"',
   )
+  .meta({ input: 'picture', title: 'File' })
+
+const photograph = z.strictObject({ src: picture, alt: text.meta({ title: 'What it shows' }) })
 
 /** Someone at the office, for the page about the firm. */
 const personSchema = z.strictObject({
   name: text,
-  /** What the person does here, or a credential that can be checked. */
-  role: text,
-  /** One sentence. */
-  text,
-  /** Upright, at least 800 x 1000 pixels, and what it shows in words. Without one, the text stands alone. */
-  photo: z.strictObject({ src: picture, alt: text }).optional(),
+  role: text.describe('What the person does here, or a credential that can be checked'),
+  text: text.describe('One sentence'),
+  photo: photograph
+    .nullish()
+    .describe(
+      'Upright, at least 800 x 1000 pixels, and what it shows in words. Without one, the text stands alone',
+    ),
 })
 
 const peopleSchema = z.strictObject({
-  /** Two or three; the page leaves out the section while there are none. */
-  people: z.array(personSchema),
-  /** Wide, at least 1920 x 672 pixels, and what it shows in words. A drawing of the street stands in for it. */
-  officePhoto: z.strictObject({ src: picture, alt: text }).nullable(),
+  people: z
+    .array(personSchema)
+    .describe('Two or three; the page leaves out the section while there are none'),
+  officePhoto: photograph
+    .nullable()
+    .describe(
+      'Wide, at least 1920 x 672 pixels, and what it shows in words. A drawing of the street stands in for it',
+    ),
 })
 
 const townSchema = z.strictObject({
   name: text,
-  /** Sister site, opened in a new tab. */
-  url: address,
-  /** Position on the drawn map of the area, in units of its 620 x 460 picture. */
-  map: z.strictObject({
-    x: z.number().min(0).max(620, 'must be from 0 to 620: the map is 620 wide'),
-    y: z.number().min(0).max(460, 'must be from 0 to 460: the map is 460 high'),
-  }),
+  url: address.describe('Sister site, opened in a new tab'),
+  map: z
+    .strictObject({
+      x: z.number().min(0).max(620, 'must be from 0 to 620: the map is 620 wide'),
+      y: z.number().min(0).max(460, 'must be from 0 to 460: the map is 460 high'),
+    })
+    .describe('Position on the drawn map of the area, in units of its 620 x 460 picture'),
 })
 
 const townsSchema = z.array(townSchema).superRefine((towns, { addIssue }) => {
@@ -148,8 +157,10 @@ const twoLevels = z.strictObject({ under10k: priceSchema, over10k: priceSchema }
 
 /** The price list (specification, section 9). */
 const ratesSchema = z.strictObject({
-  /** In which the list was last checked. */
-  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'must be a year and a month: "2026-11"'),
+  month: z
+    .string()
+    .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'must be a year and a month: "2026-11"')
+    .describe('In which the list was last checked'),
   returns: z.strictObject({
     simple: priceSchema,
     complex: priceSchema,
@@ -157,21 +168,23 @@ const ratesSchema = z.strictObject({
     family: priceSchema,
     itemizer: priceSchema,
   }),
-  /** `more` is charged once if there are more W-2s than the base price includes. */
-  w2s: z.strictObject({ included: amount, more: priceSchema }),
+  w2s: z
+    .strictObject({ included: amount, more: priceSchema })
+    .describe('“More” is charged once if there are more W-2s than the base price includes'),
   form1099: priceSchema,
   investmentIncome: priceSchema,
   dependents: z.strictObject({ each: priceSchema, chargedAtMost: amount }),
-  /** By a year's expenses. */
   businesses: items(
     z.strictObject({ under2k: priceSchema, '2k-5k': priceSchema, over5k: priceSchema }),
-  ),
+  ).describe('By a year’s expenses'),
   farms: items(twoLevels),
   rentals: items(twoLevels),
   stateReturn: priceSchema,
   localReturn: priceSchema,
-  /** Always part of the firm's total, never of the competitor's (D15). */
-  protectionPlus: priceSchema,
+  /** D15 */
+  protectionPlus: priceSchema.describe(
+    'Always part of the firm’s total, never of the competitor’s',
+  ),
 })
 
 const factValue = z.union(
@@ -187,15 +200,15 @@ const factsSchema = z.record(
   z.string(),
   z
     .strictObject({
-      /** Where the site shows it. */
-      where: text,
+      where: text.describe('Where the site shows it'),
       value: factValue,
-      /** The date on which the firm confirmed it. */
       confirmed: z.iso
         .date('must be null, or the day of the confirmation: "2026-12-01"')
-        .nullable(),
-      /** What visitors read until then. Claims nothing; null leaves the sentence or line out. */
-      instead: factValue,
+        .nullable()
+        .describe('The date on which the firm confirmed it, such as 2026-12-01'),
+      instead: factValue.describe(
+        'What visitors read until then. Claims nothing; empty (null) leaves the sentence or line out',
+      ),
     })
     .refine(
       ({ value, instead }) => instead === null || namesOf(value) === namesOf(instead),

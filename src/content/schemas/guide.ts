@@ -3,10 +3,14 @@ import { list, question, section, step, table, text } from './parts.ts'
 
 /** What the texts in src/content/guides may hold: pages that each have a layout of their own. */
 
-/** "[name](address)", in a file also "[](id)" of src/content/official-links.json. */
 const link = z
   .string()
   .regex(/^\[[^\]]+\]\(\S+\)$/, 'must be a link: "[name](https://…)"')
+  // In a file, before the build writes the name and address of an official page.
+  .meta({
+    description: 'A link as the others here: a name with an address, or the id of an official page',
+    pattern: String.raw`^\[[^\]]*\]\(\S+\)$`,
+  })
   .transform((written) => {
     const [, name = '', href = ''] = /^\[(.+)\]\((.+)\)$/.exec(written) ?? []
     return { name, href }
