@@ -1,3 +1,4 @@
+import { buildAdmin } from './admin/build-admin.ts'
 import { buildClient } from './build-client.ts'
 import { buildFunctions } from './build-functions.ts'
 import { buildServer } from './build-server.ts'
@@ -20,6 +21,7 @@ export async function buildSite(shareImages?: string): Promise<void> {
   const posts = await writePosts(server)
   await writePages(client, server, posts)
   await writeSiteFiles(server.env.siteUrl, posts, shareImages)
+  await buildAdmin()
   writeSignInMails()
   const env = readClientEnv()
   const headers = writeHeaders(client.template, env)

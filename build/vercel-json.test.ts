@@ -36,11 +36,24 @@ const policyOf = (url: string) =>
 test.each([
   ['/', /^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'/],
   ['/services/payroll', /script-src 'self' 'sha256-/],
+  [
+    '/admin',
+    /^default-src 'none'; script-src 'self';.*connect-src 'self' data: blob: https:\/\/api\.github\.com;/,
+  ],
+  ['/admin/admin-abc.js', /^default-src 'none'; script-src 'self';/],
   ['/api/places', /^default-src 'none'; frame-ancestors 'none'$/],
   ['/ocr/7.0.0/worker.min.js', /script-src 'self' 'wasm-unsafe-eval'/],
   ['/assets/pdf.worker.min-B5Yc7dP4.mjs', /script-src 'self' 'wasm-unsafe-eval'/],
 ])('%s is sent with its own policy', (url, policy) => {
   expect(policyOf(url)).toMatch(policy)
+})
+
+test('the editor is not for search engines, and its policy names one other host', () => {
+  expect(namesFor('/admin')).toContain('X-Robots-Tag')
+  expect(namesFor('/about-us')).not.toContain('X-Robots-Tag')
+  expect(policyOf('/admin')?.match(/https?:\S+|'unsafe-eval'/g)).toEqual([
+    'https://api.github.com;',
+  ])
 })
 
 test('pages allow nothing unsafe but inline styles, and only worker scripts may compile WebAssembly', () => {

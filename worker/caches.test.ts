@@ -99,6 +99,7 @@ test.each([
   ['/contact', true],
   ['/contact?from=mail.example.com', true],
   ['/news?page=2', true],
+  ['/admin', false],
   ['/api/deadlines', false],
   ['/auth/v1/user', false],
   ['/auth', true],

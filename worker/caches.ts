@@ -22,8 +22,8 @@ const NETWORK_TIMEOUT_SECONDS = 4
 const DAY = 86_400
 const PAGE_LIMITS = { maxEntries: 60, maxAgeSeconds: 60 * DAY }
 
-/** Addresses that are not pages, by path and query: functions, files, and the local server's additions. */
-export const NOT_PAGES = [/^\/(api|auth\/v1|__|_vercel)/, /^[^?]*\.[a-z0-9]+(?:\?|$)/]
+/** Addresses that are not pages, by path and query: functions, files, the editor, and the local server's additions. */
+export const NOT_PAGES = [/^\/(admin|api|auth\/v1|__|_vercel)/, /^[^?]*\.[a-z0-9]+(?:\?|$)/]
 
 /** A page's last version if the connection is down or slow, or else the offline page. */
 export const pages = new NetworkFirst({
