@@ -5,29 +5,29 @@ import {
   bookingRequestSchema,
   moveRequestSchema,
 } from '../src/shared/contracts/bookings.ts'
-import { answerOnce } from './_lib/answer-once.ts'
+import { answerOnce } from './_lib/request/answer-once.ts'
 import {
   readBooking,
   toBooking,
   toBookingResponse,
   toNewBookingResponse,
-} from './_lib/booking-response.ts'
-import { namesBooking, openWithKey, readBookingKey } from './_lib/booking-key.ts'
-import { type BookingRow, listBookingsOf } from './_lib/booking-store.ts'
-import { book, cancel, confirm, move } from './_lib/booking-service.ts'
-import { requireKnownCalendars } from './_lib/busy-calendars.ts'
-import { requirePerson } from './_lib/captcha.ts'
-import { openDatabase, withSavepoints } from './_lib/db.ts'
-import { deliverInBackground } from './_lib/deliver.ts'
-import { readEnv } from './_lib/env.ts'
-import { bookWithinCaps } from './_lib/flood.ts'
-import { refuseSpam } from './_lib/form-token.ts'
-import { handle } from './_lib/handle.ts'
-import { readCall } from './_lib/idempotency.ts'
-import { LIMITS, refuseTooMany } from './_lib/limits.ts'
-import { invalid, readBody, refuseOtherSites } from './_lib/read-body.ts'
-import { sendJson } from './_lib/send.ts'
-import { readLimitedOwner } from './_lib/signed-in.ts'
+} from './_lib/booking/booking-response.ts'
+import { namesBooking, openWithKey, readBookingKey } from './_lib/booking/booking-key.ts'
+import { type BookingRow, listBookingsOf } from './_lib/booking/booking-store.ts'
+import { book, cancel, confirm, move } from './_lib/booking/booking-service.ts'
+import { requireKnownCalendars } from './_lib/calendars/busy-calendars.ts'
+import { requirePerson } from './_lib/request/captcha.ts'
+import { openDatabase, withSavepoints } from './_lib/request/db.ts'
+import { deliverInBackground } from './_lib/mail/deliver.ts'
+import { readEnv } from './_lib/request/env.ts'
+import { bookWithinCaps } from './_lib/booking/flood.ts'
+import { refuseSpam } from './_lib/request/form-token.ts'
+import { handle } from './_lib/request/handle.ts'
+import { readCall } from './_lib/request/idempotency.ts'
+import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
+import { invalid, readBody, refuseOtherSites } from './_lib/request/read-body.ts'
+import { sendJson } from './_lib/request/send.ts'
+import { readLimitedOwner } from './_lib/request/signed-in.ts'
 
 const ROUTE = '/api/bookings'
 

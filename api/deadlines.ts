@@ -3,9 +3,9 @@ import { deadlinesQuerySchema } from '../src/shared/contracts/deadlines.ts'
 import { writeCalendar } from '../src/shared/deadlines/calendar-file.ts'
 import { listTwoYears } from '../src/shared/deadlines/list-deadlines.ts'
 import { SITUATION_IDS, writeCalendarQuery } from '../src/shared/deadlines/situations.ts'
-import { handle } from './_lib/handle.ts'
-import { readParameters } from './_lib/read-query.ts'
-import { Refusal } from './_lib/refusal.ts'
+import { handle } from './_lib/request/handle.ts'
+import { readParameters } from './_lib/request/read-query.ts'
+import { Refusal } from './_lib/request/refusal.ts'
 
 const querySchema = deadlinesQuerySchema(SITUATION_IDS)
 

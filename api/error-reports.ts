@@ -1,9 +1,9 @@
 import { errorReportSchema } from '../src/shared/contracts/error-reports.ts'
 import { redact } from '../src/shared/contracts/redact.ts'
-import { openDatabase } from './_lib/db.ts'
-import { type CallLog, handle } from './_lib/handle.ts'
-import { LIMITS, refuseTooMany } from './_lib/limits.ts'
-import { readBody } from './_lib/read-body.ts'
+import { openDatabase } from './_lib/request/db.ts'
+import { type CallLog, handle } from './_lib/request/handle.ts'
+import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
+import { readBody } from './_lib/request/read-body.ts'
 
 const ROUTE = '/api/error-reports'
 

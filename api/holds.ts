@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { booking as rules } from '../src/shared/booking.ts'
 import { type HoldResponse, holdRequestSchema } from '../src/shared/contracts/bookings.ts'
 import { waitlistQuerySchema } from '../src/shared/contracts/waitlist.ts'
-import { findTopic, readSlot, slotTaken } from './_lib/booking-response.ts'
-import { releaseHold, takeSlot } from './_lib/booking-store.ts'
-import { requireKnownCalendars } from './_lib/busy-calendars.ts'
-import { openDatabase } from './_lib/db.ts'
-import { refuseTooManyHolds } from './_lib/flood.ts'
-import { handle } from './_lib/handle.ts'
-import { LIMITS, refuseTooMany } from './_lib/limits.ts'
-import { readBody } from './_lib/read-body.ts'
-import { readParameters, readQuery } from './_lib/read-query.ts'
-import { bookingToken, createReference, hash } from './_lib/secret.ts'
-import { sendJson } from './_lib/send.ts'
+import { findTopic, readSlot, slotTaken } from './_lib/booking/booking-response.ts'
+import { releaseHold, takeSlot } from './_lib/booking/booking-store.ts'
+import { requireKnownCalendars } from './_lib/calendars/busy-calendars.ts'
+import { openDatabase } from './_lib/request/db.ts'
+import { refuseTooManyHolds } from './_lib/booking/flood.ts'
+import { handle } from './_lib/request/handle.ts'
+import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
+import { readBody } from './_lib/request/read-body.ts'
+import { readParameters, readQuery } from './_lib/request/read-query.ts'
+import { bookingToken, createReference, hash } from './_lib/request/secret.ts'
+import { sendJson } from './_lib/request/send.ts'
 import {
   deleteOwnEntry,
   getEntry,
   patchOffer,
   postEntry,
   postOffer,
-} from './_lib/waitlist-requests.ts'
+} from './_lib/waitlist/waitlist-requests.ts'
 
 const ROUTE = '/api/holds'
 

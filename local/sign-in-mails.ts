@@ -1,6 +1,6 @@
 import { site } from '../src/config/site.ts'
-import { type Letter, paragraph } from '../api/_lib/letter/letter.ts'
-import { writeHtml } from '../api/_lib/letter/write-html.ts'
+import { type Letter, paragraph } from '../api/_lib/mail/letter/letter.ts'
+import { writeHtml } from '../api/_lib/mail/letter/write-html.ts'
 
 /** Supabase's placeholder for the code. */
 const CODE = '{{ .Token }}'

@@ -1,4 +1,4 @@
-import { inTime } from '../../api/_lib/in-time.ts'
+import { inTime } from '../../api/_lib/request/in-time.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { createCaptchaCheck } from './captcha.ts'
 import type { Context, Handler } from './context.ts'

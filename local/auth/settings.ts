@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseEnv } from '../../api/_lib/env.ts'
+import { parseEnv } from '../../api/_lib/request/env.ts'
 
 /**
  * The public key the stand-in accepts, in the format of a real project's publishable key. Not a secret: the

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import { createFormToken } from '../../api/_lib/form-token.ts'
-import { connect } from '../../api/_lib/db.ts'
+import { createFormToken } from '../../api/_lib/request/form-token.ts'
+import { connect } from '../../api/_lib/request/db.ts'
 import { startMigratedDatabase } from '../database/migrated-database.ts'
 
 export const ORIGIN = 'https://www.example.com'

@@ -3,26 +3,37 @@ import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskAnswer } from '../../../src/shared/contracts/office.ts'
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
 import { officeMoment } from '../../../src/shared/office-moment.ts'
-import { visitorBookingMail } from '../booking-mails.ts'
-import { findTopic, readBooking, readSlot } from '../booking-response.ts'
-import { book, cancel, correct, move, refuseChanged } from '../booking-service.ts'
+import { visitorBookingMail } from '../mail/booking-mails.ts'
+import { findTopic, readBooking, readSlot } from '../booking/booking-response.ts'
+import { book, cancel, correct, move, refuseChanged } from '../booking/booking-service.ts'
 import {
   BOOKED_AT_DESK,
   type BookingKey,
   type BookingRow,
   type TrailEntry,
-} from '../booking-store.ts'
-import type { Database, Query } from '../db.ts'
-import { addExtraHours, listInside, removeExtraHours } from '../extra-hours.ts'
-import { runIdempotently } from '../idempotency.ts'
-import { invalid } from '../read-body.ts'
-import { Refusal } from '../refusal.ts'
-import { hash } from '../secret.ts'
-import { dateOf } from '../slots.ts'
-import { stopTexts, wantsNoTexts } from '../text-stops.ts'
-import { bookOffer, declineOffer, forgetEntries, leaveWaitlist, recordCall } from '../waitlist.ts'
-import { offerFreed, withdrawOffers } from '../waitlist-offers.ts'
-import { type EntryRow, listEntriesOf, listJoinedBetween, listWaiting } from '../waitlist-store.ts'
+} from '../booking/booking-store.ts'
+import type { Database, Query } from '../request/db.ts'
+import { addExtraHours, listInside, removeExtraHours } from '../booking/extra-hours.ts'
+import { runIdempotently } from '../request/idempotency.ts'
+import { invalid } from '../request/read-body.ts'
+import { Refusal } from '../request/refusal.ts'
+import { hash } from '../request/secret.ts'
+import { dateOf } from '../booking/slots.ts'
+import { stopTexts, wantsNoTexts } from '../texts/public.ts'
+import {
+  bookOffer,
+  declineOffer,
+  forgetEntries,
+  leaveWaitlist,
+  recordCall,
+} from '../waitlist/waitlist.ts'
+import { offerFreed, withdrawOffers } from '../waitlist/waitlist-offers.ts'
+import {
+  type EntryRow,
+  listEntriesOf,
+  listJoinedBetween,
+  listWaiting,
+} from '../waitlist/waitlist-store.ts'
 import { close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
 import { endFeed, createFeed } from './feed.ts'

@@ -3,9 +3,9 @@ import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskDay, ExtraHours } from '../../../src/shared/contracts/office.ts'
 import { holidayName } from '../../../src/shared/federal-holidays.ts'
 import { type ClockSpan, joinSpans, openSpansOn } from '../../../src/shared/open-spans.ts'
-import { listBusy } from '../booking-store.ts'
-import type { Query } from '../db.ts'
-import { freeDays, startOf } from '../slots.ts'
+import { listBusy } from '../booking/booking-store.ts'
+import type { Query } from '../request/db.ts'
+import { freeDays, startOf } from '../booking/slots.ts'
 
 /** The office may book without notice. One object, because opening hours are cached by it. */
 const OFFICE_RULES = { ...rules, noticeMinutes: 0 }

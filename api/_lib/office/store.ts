@@ -1,8 +1,8 @@
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
-import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.ts'
-import type { MessageRow } from '../contact-store.ts'
-import type { Query } from '../db.ts'
-import type { Span } from '../busy-times.ts'
+import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking/booking-store.ts'
+import type { MessageRow } from '../contact/contact-store.ts'
+import type { Query } from '../request/db.ts'
+import type { Span } from '../booking/slots.ts'
 
 /** A message, and whether it was answered. */
 export type DeskMessageRow = MessageRow & {

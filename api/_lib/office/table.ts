@@ -1,10 +1,10 @@
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
 import { officeClock } from '../../../src/shared/office-date.ts'
 import { describeWish } from '../../../src/shared/waitlist.ts'
-import { topicLabel, WAY_LABELS } from '../booking-labels.ts'
-import type { BookingRow } from '../booking-store.ts'
-import { formatMoment } from '../format-moment.ts'
-import type { EntryRow } from '../waitlist-store.ts'
+import { topicLabel, WAY_LABELS } from '../booking/booking-labels.ts'
+import type { BookingRow } from '../booking/booking-store.ts'
+import { formatMoment } from '../request/format-moment.ts'
+import type { EntryRow } from '../waitlist/waitlist-store.ts'
 import type { DeskMessageRow } from './store.ts'
 
 /** Without it, Excel misreads accents in UTF-8. */

@@ -1,8 +1,8 @@
 import type { Appointment, DeskMessage, Waiting } from '../../../src/shared/contracts/office.ts'
-import type { BookingRow } from '../booking-store.ts'
-import { replyBy } from '../contact-mails.ts'
-import { OFFER_MS } from '../waitlist-offers.ts'
-import type { EntryRow } from '../waitlist-store.ts'
+import type { BookingRow } from '../booking/booking-store.ts'
+import { replyBy } from '../contact/contact-store.ts'
+import { OFFER_MS } from '../waitlist/waitlist-offers.ts'
+import type { EntryRow } from '../waitlist/waitlist-store.ts'
 import type { DeskMessageRow } from './store.ts'
 
 export function toAppointment(row: BookingRow): Appointment {

@@ -1,5 +1,5 @@
 import type { Deed, OfficeTrail } from '../../../src/shared/contracts/office.ts'
-import type { Query } from '../db.ts'
+import type { Query } from '../request/db.ts'
 
 /** How many rows were deleted, exported or changed, and the ISO dates of a table or a closing. */
 type Extent = {

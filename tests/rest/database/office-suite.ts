@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import bookings from '../../../api/bookings.ts'
 import office from '../../../api/office.ts'
-import { openDatabase } from '../../../api/_lib/db.ts'
+import { openDatabase } from '../../../api/_lib/request/db.ts'
 import { ask, collectLogs, formParts, SECRET } from '../../api/test-site.ts'
 import { signInAs } from '../../fixtures/office.ts'
 

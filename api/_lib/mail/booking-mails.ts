@@ -1,0 +1,218 @@
+import { site } from '../../../src/config/site.ts'
+import { daysBetween, WEEKDAYS, weekdayOf } from '../../../src/shared/iso-date.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
+import { createOfficeCalendar, createVisitorCalendar } from '../booking/booking-calendar.ts'
+import { type BookingRow, confirmBy } from '../booking/booking-store.ts'
+import { placeOf, topicLabel } from '../booking/booking-labels.ts'
+import { formatBriefMoment, formatMoment, formatTime } from '../request/format-moment.ts'
+import { type Fact, type LetterPart, paragraph } from './letter/letter.ts'
+import { type Mail, toMail } from './mail.ts'
+import { reachFacts } from './reach-facts.ts'
+import { privateLink, siteLink } from '../request/site-link.ts'
+
+type BookingEvent = 'booked' | 'moved' | 'corrected' | 'canceled'
+
+/** What happened to the booking, for subject lines. A booking that was never changed is new. */
+function eventOf({ state, sequence, movedFrom }: BookingRow): BookingEvent {
+  if (state === 'cancelled') return 'canceled'
+  if (sequence === 0) return 'booked'
+  return movedFrom ? 'moved' : 'corrected'
+}
+
+/** The office's mail about a booking. Replies go to the visitor. */
+export function officeBookingMail(booking: BookingRow, now: Date): Mail {
+  const { reference, email, phone, note } = booking
+  const name = booking.name ?? ''
+  const event = eventOf(booking)
+  const time = formatBriefMoment(booking.startsAt)
+  const facts: Fact[] = [
+    ...appointmentFacts(booking),
+    { label: 'Adviser', value: String(booking.adviser) },
+    { label: 'Name', value: name },
+    ...reachFacts({ email, phone }),
+    { label: 'Reference', value: reference },
+  ]
+  return toMail({
+    to: site.email,
+    subject: `Appointment ${reference} ${event}: ${time}`,
+    replyTo: email ? { name, address: email } : undefined,
+    calendar: createOfficeCalendar(booking, now),
+    letter: {
+      preview: `${name}, ${topicLabel(booking.topic)}`,
+      heading: `Appointment ${event}`,
+      parts: [
+        { kind: 'facts', facts },
+        ...(note ? [{ kind: 'typed' as const, title: 'Note', text: note }] : []),
+      ],
+    },
+  })
+}
+
+function appointmentFacts(booking: BookingRow): Fact[] {
+  const { startsAt, endsAt, movedFrom, state } = booking
+  const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
+  return [
+    { label: 'When', value: formatMoment(startsAt) },
+    ...(movedFrom && state !== 'cancelled'
+      ? [{ label: 'Old time', value: formatMoment(movedFrom) }]
+      : []),
+    { label: 'Length', value: `${minutes} minutes` },
+    { label: 'About', value: topicLabel(booking.topic) },
+    { label: 'Where', value: placeOf(booking) },
+  ]
+}
+
+const TEXTS: Record<BookingEvent, { introduction: string; calendar: string }> = {
+  booked: {
+    introduction: `Your appointment with ${site.name} is booked.`,
+    calendar: 'Open the attached file to add it to your calendar.',
+  },
+  moved: {
+    introduction: `Your appointment with ${site.name} has been moved to a new time.`,
+    calendar: 'Open the attached file to move it in your calendar.',
+  },
+  corrected: {
+    introduction: `The details of your appointment with ${site.name} have been corrected.`,
+    calendar: 'Open the attached file to correct it in your calendar.',
+  },
+  canceled: {
+    introduction: `Your appointment with ${site.name} is canceled.`,
+    calendar: 'Open the attached file to remove it from your calendar.',
+  },
+}
+
+/** The confirmation of a booking, a move or a cancellation, or null when there is no address. */
+export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null {
+  const event = eventOf(booking)
+  const { introduction, calendar } = TEXTS[event]
+  return letterAbout(booking, {
+    subject: `Appointment ${event}: ${formatBriefMoment(booking.startsAt)}`,
+    heading: `Appointment ${event}`,
+    introduction,
+    message: booking.message,
+    parts: [
+      ...(event === 'canceled' ? [bookAgainButton()] : changeButton(booking)),
+      ...(event === 'booked' ? [checklistButton()] : []),
+    ],
+    closing: calendar,
+    calendar: createVisitorCalendar(withoutTypedText(booking), now),
+  })
+}
+
+/** The request to confirm a booking. The link alone confirms nothing: some mail programs open every link. */
+export function confirmMail(booking: BookingRow): Mail | null {
+  const href = privateLink(booking)
+  if (!href) return null
+  const introduction = `Press “Confirm” on the page that this opens, by ${formatMoment(confirmBy(booking))}:`
+  return letterAbout(booking, {
+    subject: `Please confirm: ${formatBriefMoment(booking.startsAt)}`,
+    heading: 'Please confirm your appointment',
+    introduction:
+      'Many appointments are being booked today, so we ask you to confirm yours. It is not booked yet.',
+    parts: [{ kind: 'button', introduction, label: 'See the appointment', href }],
+  })
+}
+
+/** The reminder of the day before, or null when there is no address. */
+export function reminderMail(booking: BookingRow, now: Date): Mail | null {
+  return letterAbout(
+    { ...booking, movedFrom: null },
+    {
+      subject: `Reminder: ${formatBriefMoment(booking.startsAt)}`,
+      heading: meetAgain(booking, now),
+      parts: changeButton(booking),
+    },
+  )
+}
+
+/** "See you tomorrow at 10:30 AM" */
+function meetAgain({ way, startsAt }: BookingRow, now: Date): string {
+  const date = officeDate(startsAt)
+  const days = daysBetween(officeDate(now), date)
+  const day = ['today', 'tomorrow'][days] ?? `on ${WEEKDAYS[weekdayOf(date)]}`
+  const meet = way === 'phone' ? 'We will call you' : 'See you'
+  // Not broken before AM or PM.
+  return `${meet} ${day} at ${formatTime(startsAt).replace(' ', '\u00a0')}`
+}
+
+function changeButton(booking: BookingRow): LetterPart[] {
+  const href = privateLink(booking)
+  if (!href) return []
+  const introduction = 'To change or cancel it, use your private link:'
+  return [
+    { kind: 'button', introduction, label: 'Change or cancel', href },
+    paragraph('Anyone with this link can change the appointment, so please do not share it.'),
+  ]
+}
+
+const bookAgainButton = (): LetterPart => ({
+  kind: 'button',
+  introduction: 'Would another time suit you better?',
+  label: 'Book another time',
+  href: siteLink('/schedule'),
+})
+
+const checklistButton = (): LetterPart => ({
+  kind: 'button',
+  introduction: 'What to bring depends on your return. The checklist names the papers:',
+  label: 'What to bring',
+  href: siteLink('/resources/tax-prep-checklist'),
+})
+
+type Texts = Pick<Mail, 'subject' | 'calendar'> & {
+  heading: string
+  introduction?: string
+  message?: string | null
+  parts: LetterPart[]
+  closing?: string
+}
+
+/**
+ * The address is unverified, so the mail repeats nothing the visitor typed but the first name (greeting.ts). Otherwise
+ * anyone could send strangers a message in the firm's name.
+ */
+const withoutTypedText = (booking: BookingRow): BookingRow => ({
+  ...booking,
+  name: null,
+  phone: null,
+  note: null,
+})
+
+function letterAbout(booking: BookingRow, texts: Texts): Mail | null {
+  if (!booking.email) return null
+  const { subject, heading, introduction, message, parts, closing, calendar } = texts
+  const facts: Fact[] = [
+    ...appointmentFacts(withoutTypedText(booking)),
+    { label: 'Reference', value: booking.reference },
+  ]
+  const questions = `Questions? Call ${site.phone.display}.`
+  const opening = [greeting(booking.name), introduction, message]
+  return toMail({
+    to: booking.email,
+    subject,
+    calendar,
+    letter: {
+      preview: introduction ?? `Your appointment with ${site.name}`,
+      heading,
+      parts: [
+        ...opening.flatMap((text) => (text ? [paragraph(text)] : [])),
+        { kind: 'facts', facts },
+        ...parts,
+        paragraph(closing ? `${closing} ${questions}` : questions),
+      ],
+      small: [
+        'If you did not book with us, someone else entered your address. You can ignore this email.',
+        'This email is about an appointment and is not tax advice.',
+      ],
+    },
+  })
+}
+
+/**
+ * "Hello Dana,", or null without a first name of letters only. The address is unverified, so no more of what was typed
+ * belongs into a mail: one word of letters is no message and no link.
+ */
+function greeting(name: string | null): string | null {
+  const [first = ''] = name?.trim().split(/\s+/) ?? []
+  return /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u.test(first) ? `Hello ${first},` : null
+}

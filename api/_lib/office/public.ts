@@ -1,0 +1,5 @@
+export { performAction } from './actions.ts'
+export { readDesk, spanOf } from './desk.ts'
+export { opensFeed, writeFeed } from './feed.ts'
+export { readInsider, requireFreshCode } from './insiders.ts'
+export { listAppointments, listClashes, listMessagesBetween } from './store.ts'
