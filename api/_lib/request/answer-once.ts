@@ -31,7 +31,7 @@ export function answerOnce<Answer extends StoredAnswer>(
       if (!earlier) throw refusal
     })
     if (earlier) return earlier
-    const made = await runIdempotently(database, call, work)
+    const made = await database.transaction((query) => runIdempotently(query, call, work))
     deliverInBackground(database, now)
     return made
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IDEMPOTENCY_HEADER } from '../../../src/shared/contracts/fields.ts'
-import type { Database, Query } from './db.ts'
+import type { Query } from './db.ts'
 import { CALL_US } from '../../../src/shared/call-us.ts'
 import { Refusal } from './refusal.ts'
 import { hash, isSame } from './secret.ts'
@@ -42,30 +42,29 @@ export async function findAnswer<Answer extends StoredAnswer>(
 }
 
 /**
- * Runs the work once per key and stores its response in the same transaction. When two requests arrive at
- * once, the second waits and gets the first one's response. Work that throws leaves nothing behind.
+ * Runs the work once per key and stores its response with it. When two requests arrive at once, the second waits and
+ * gets the first one's response. Work that throws leaves nothing behind.
+ * @param query of a transaction
  */
 export async function runIdempotently<Answer extends StoredAnswer>(
-  database: Database,
+  query: Query,
   call: Call,
   work: (query: Query) => Promise<Answer>,
 ): Promise<Answer> {
-  return database.transaction(async (query) => {
-    const [claimed] = await query(
-      `insert into idempotency_keys (route, key, body_hash) values ($1, $2, $3)
-        on conflict do nothing returning key`,
-      [call.route, call.key, call.bodyHash],
-    )
-    if (!claimed) {
-      const earlier = await findAnswer<Answer>(query, call)
-      if (earlier) return earlier
-    }
-    const answer = await work(query)
-    await query('update idempotency_keys set answer = $3 where route = $1 and key = $2', [
-      call.route,
-      call.key,
-      answer,
-    ])
-    return answer
-  })
+  const [claimed] = await query(
+    `insert into idempotency_keys (route, key, body_hash) values ($1, $2, $3)
+      on conflict do nothing returning key`,
+    [call.route, call.key, call.bodyHash],
+  )
+  if (!claimed) {
+    const earlier = await findAnswer<Answer>(query, call)
+    if (earlier) return earlier
+  }
+  const answer = await work(query)
+  await query('update idempotency_keys set answer = $3 where route = $1 and key = $2', [
+    call.route,
+    call.key,
+    answer,
+  ])
+  return answer
 }
