@@ -21,6 +21,7 @@ const LOADERS: Readonly<Record<ShownFile, PageLoader>> = {
   contact: () => import('@/pages/contact.tsx'),
   deadlines: () => import('@/pages/deadlines.tsx'),
   'document-processing-demo': () => import('@/pages/document-processing-demo.tsx'),
+  'withholding-check': () => import('@/pages/withholding-check.tsx'),
   'estimated-taxes': () => import('@/pages/estimated-taxes.tsx'),
   'ghost-cards': () => import('@/pages/ghost-cards.tsx'),
   home: () => import('@/pages/home.tsx'),

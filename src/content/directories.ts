@@ -83,6 +83,11 @@ export const MORE_TOOLS = [
     action: 'Find my safe amount',
   },
   {
+    path: '/resources/withholding-check',
+    text: 'Your last paystub, and what to put on the W-4 and Ohio’s IT 4.',
+    action: 'Check my withholding',
+  },
+  {
     path: '/resources/tax-payment-center',
     text: 'Where to pay each tax: federal, Ohio, village, school district.',
     action: 'Find where to pay',

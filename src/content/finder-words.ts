@@ -34,6 +34,8 @@ export const FINDER_WORDS: Readonly<Record<string, string>> = {
     'cat commercial activity sales tax use vendor license withholding unemployment bwc workers net profit rita cca it 4738 comp yearly filings registration',
   'estimated-taxes':
     'quarterly 1040-es it 1040es sd 100es payments due dates safe harbor farmers fishers uneven income late',
+  'withholding-check':
+    'w-4 w4 it 4 it4 paycheck paystub pay stub withhold too much too little allowances exemptions bonus second job',
   deadlines:
     'due dates calendar when is ics subscribe extension 941 W-2 1099 990 1041 709 fbar 2290 5500 it rmd required minimum distribution taxes date april 15',
   'property-taxes':

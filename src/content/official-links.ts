@@ -60,6 +60,7 @@ export const OFFICIAL_LINKS = {
     name: 'Form 1040-ES with its worksheet',
     href: 'https://www.irs.gov/pub/irs-pdf/f1040es.pdf',
   },
+  formW4: { name: 'Form W-4', href: 'https://www.irs.gov/pub/irs-pdf/fw4.pdf' },
   form2210: { name: 'Form 2210', href: 'https://www.irs.gov/forms-pubs/about-form-2210' },
   irsInterestRates: {
     name: 'IRS interest rates by quarter',

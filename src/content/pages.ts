@@ -424,6 +424,21 @@ const ROWS = [
     ],
   },
   {
+    id: 'withholding-check',
+    path: '/resources/withholding-check',
+    parent: '/resources',
+    file: 'withholding-check',
+    scene: 'pay-envelopes',
+    label: 'Withholding Check',
+    title: 'Withholding Check',
+    description:
+      'What to put on Form W-4 and Ohio’s IT 4, worked out from your last paystub: federal, Ohio, school district.',
+    menus: [
+      { menu: 'resources', order: 7 },
+      { menu: 'footer-resources', order: 7 },
+    ],
+  },
+  {
     id: 'deadlines',
     path: '/resources/deadlines',
     parent: '/resources',
@@ -434,8 +449,8 @@ const ROWS = [
     description:
       'Federal, Ohio, local, payroll and farm tax dates for this year and next, as a list, by month or in your own calendar.',
     menus: [
-      { menu: 'resources', order: 7 },
-      { menu: 'footer-resources', order: 7 },
+      { menu: 'resources', order: 8 },
+      { menu: 'footer-resources', order: 8 },
     ],
   },
   {
@@ -449,8 +464,8 @@ const ROWS = [
     description:
       'Who gets the Ohio homestead exemption, the owner-occupancy credit and CAUV on farmland, which form to file, and by when.',
     menus: [
-      { menu: 'resources', order: 8 },
-      { menu: 'footer-resources', order: 8 },
+      { menu: 'resources', order: 9 },
+      { menu: 'footer-resources', order: 9 },
     ],
   },
   {
@@ -464,8 +479,8 @@ const ROWS = [
     description:
       'See a tax form being read on your own device. The file never leaves your browser.',
     menus: [
-      { menu: 'resources', order: 9 },
-      { menu: 'footer-resources', order: 9 },
+      { menu: 'resources', order: 10 },
+      { menu: 'footer-resources', order: 10 },
     ],
   },
   {
@@ -478,8 +493,8 @@ const ROWS = [
     description:
       'Which portal to use, how to send papers so that we can read them, and what to do if you can’t get in.',
     menus: [
-      { menu: 'resources', order: 10 },
-      { menu: 'footer-resources', order: 10 },
+      { menu: 'resources', order: 11 },
+      { menu: 'footer-resources', order: 11 },
     ],
   },
   {
@@ -491,7 +506,7 @@ const ROWS = [
     description:
       'Dates, rules and plain answers for households, farms and small firms around Dresden.',
     menus: [
-      { menu: 'footer-resources', order: 11 },
+      { menu: 'footer-resources', order: 12 },
       { menu: 'firm', order: 4 },
     ],
     hasOwnHead: true,

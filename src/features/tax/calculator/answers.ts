@@ -80,8 +80,11 @@ export function labelOf(id: AnswerId, answers: Answers): string {
 
 /** The number in an answer, or what is wrong with it. Money is in dollars, rates are fractions. */
 export function readNumber(answers: Answers, id: AnswerId): ParsedNumber {
-  const field = fieldOf(id)
-  const text = answerOf(answers, id)
+  return readField(fieldOf(id), answerOf(answers, id))
+}
+
+/** The number in the text of a field, or what is wrong with it. */
+export function readField(field: Field, text: string): ParsedNumber {
   if (field.kind === 'money') return parseMoney(text, field)
   if (field.kind === 'percent') return parsePercent(text)
   if (field.kind === 'age') return parseAge(text)

@@ -36,6 +36,7 @@ export function FieldGrid({ fields, answers: { texts, errors }, onAnswer }: Fiel
           ) : (
             <FieldControl
               id={id}
+              field={fieldOf(id)}
               label={labelOf(id, texts)}
               text={answerOf(texts, id)}
               error={errors.get(id)}

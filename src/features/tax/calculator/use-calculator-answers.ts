@@ -7,7 +7,8 @@ import { SHARE_PREFIX } from './share-link.ts'
 
 const load = () => import('./parse-answers.ts')
 
-const PERSISTED: Persisted<SavedScenarios> = {
+/** Where the answers are kept in this tab. */
+export const PERSISTED: Persisted<SavedScenarios> = {
   storage: 'tab',
   key: ANSWERS_KEY,
   name: 'answers',

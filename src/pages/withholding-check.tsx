@@ -1,0 +1,47 @@
+import { Folds } from '@/features/content/folds.tsx'
+import { DashList } from '@/features/content/prose.tsx'
+import { ToolPage } from '@/features/content/tool-page.tsx'
+import { PaystubDrawing } from '@/features/tax/withholding/paystub-drawing.tsx'
+import { WithholdingCheck } from '@/features/tax/withholding/withholding-check.tsx'
+import { LEFT_OUT } from '@/features/tax/withholding/words.ts'
+
+const FOLDS = [
+  { title: 'Where each number stands on a paystub', content: <PaystubDrawing /> },
+  {
+    title: 'How it works',
+    content: (
+      <>
+        <p>
+          The year’s tax is worked out as in the tax calculator. Each paycheck still to come is
+          taken to be like the last one. What it withholds follows the percentage method of IRS
+          Publication 15-T, Ohio’s computer formula (with the tables of August 2026), and your
+          district’s and town’s rates.
+        </p>
+        <p>
+          The new form W-4 goes to the job that pays the most, since one form is enough. It counts
+          from the first payday more than two weeks away. Step 4(c) is rounded up and step 3 down,
+          so that the aim is reached to the dollar.
+        </p>
+        <p>
+          Bonuses paid apart have flat rates withheld. A W-4 that claims to be exempt ends every
+          February.
+        </p>
+      </>
+    ),
+  },
+  { title: 'What is left out', content: <DashList items={LEFT_OUT} /> },
+]
+
+export default function WithholdingCheckPage() {
+  return (
+    <ToolPage
+      title="Withholding check"
+      lead="What to put on your W-4 and Ohio’s IT 4, from your last paystub."
+      tool={<WithholdingCheck />}
+    >
+      <div className="tool-reference">
+        <Folds title="Good to know" folds={FOLDS} />
+      </div>
+    </ToolPage>
+  )
+}
