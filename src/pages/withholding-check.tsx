@@ -3,7 +3,11 @@ import { DashList } from '@/features/content/prose.tsx'
 import { ToolPage } from '@/features/content/tool-page.tsx'
 import { PaystubDrawing } from '@/features/tax/withholding/paystub-drawing.tsx'
 import { WithholdingCheck } from '@/features/tax/withholding/withholding-check.tsx'
+import { formatDay } from '@/shared/format-date.ts'
+import { WITHHOLDING_CHECKED_ON } from '@/tax/data/checked-on.ts'
 import { LEFT_OUT } from '@/features/tax/withholding/words.ts'
+
+const YEAR = WITHHOLDING_CHECKED_ON.slice(0, 4)
 
 const FOLDS = [
   { title: 'Where each number stands on a paystub', content: <PaystubDrawing /> },
@@ -29,6 +33,17 @@ const FOLDS = [
       </>
     ),
   },
+  {
+    title: 'Sources',
+    content: (
+      <p>
+        IRS Publications 15 and 15-T and Form W-4 (2026); the IRS’s own estimator for the order of
+        the lines; the Ohio Department of Taxation’s optional computer formula (rev. 09/25 and
+        07/26) and form IT 4 (rev. 01/24); R.C. 718.01, 718.03 and 5748.01; Ohio Adm. Code
+        5703-7-10.
+      </p>
+    ),
+  },
   { title: 'What is left out', content: <DashList items={LEFT_OUT} /> },
 ]
 
@@ -38,6 +53,7 @@ export default function WithholdingCheckPage() {
       title="Withholding check"
       lead="What to put on your W-4 and Ohio’s IT 4, from your last paystub."
       tool={<WithholdingCheck />}
+      note={`Withholding rates and forms for ${YEAR}, last checked on ${formatDay(WITHHOLDING_CHECKED_ON)}.`}
     >
       <div className="tool-reference">
         <Folds title="Good to know" folds={FOLDS} />
