@@ -48,7 +48,7 @@ export function JobForm(props: JobFormProps) {
     />
   )
   return (
-    <fieldset className="grid min-w-0 gap-5 border-t border-rule pt-5">
+    <fieldset className="grid min-w-0 gap-5 not-first:border-t not-first:border-rule not-first:pt-5">
       <legend className="float-left mb-1 w-full font-display text-[1.25rem] font-[650]">
         {title}
       </legend>

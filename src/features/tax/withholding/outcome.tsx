@@ -207,7 +207,7 @@ function Lines({
       <tbody>
         {rows.map(([line, entry]) => (
           <tr key={line} className={clsx('border-t border-rule', entry !== '$0' && 'font-[650]')}>
-            <th scope="row" className="py-2 pr-4 text-left [font-weight:inherit]">
+            <th scope="row" className="py-2 pr-4 text-left whitespace-nowrap [font-weight:inherit]">
               {line}
             </th>
             <td className="num py-2 text-right">{entry}</td>
