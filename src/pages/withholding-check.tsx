@@ -10,7 +10,7 @@ import { LEFT_OUT } from '@/features/tax/withholding/words.ts'
 const YEAR = WITHHOLDING_CHECKED_ON.slice(0, 4)
 
 const FOLDS = [
-  { title: 'Where each number stands on a paystub', content: <PaystubDrawing /> },
+  { title: 'Where numbers 1 to 9 stand on a paystub', content: <PaystubDrawing /> },
   {
     title: 'How it works',
     content: (

@@ -15,22 +15,22 @@ const FIRST = {
   gross: {
     kind: 'money',
     label: 'gross pay, this paycheck',
-    hint: '③ Before anything is taken out',
+    hint: '3 · Before anything is taken out',
   },
   grossToDate: {
     kind: 'money',
     label: 'gross pay, year to date',
-    hint: '③ In the column beside it',
+    hint: '3 · In the column beside it',
   },
   federalToDate: {
     kind: 'money',
     label: 'federal tax withheld, year to date',
-    hint: '⑥ “Federal”, “FIT” or “FWT”',
+    hint: '6 · “Federal”, “FIT” or “FWT”',
   },
   ohioToDate: {
     kind: 'money',
     label: 'Ohio tax withheld, year to date',
-    hint: '⑦ “OH”, “State” or “SIT”',
+    hint: '7 · “OH”, “State” or “SIT”',
   },
   exemptions: {
     kind: 'count',
@@ -43,21 +43,25 @@ const FIRST = {
 
 /** What is taken out before tax: this paycheck and the year to date. */
 const BEFORE_TAX = {
-  retirement: { kind: 'money', label: '401(k), 403(b) or 457, this paycheck', hint: '④ Not Roth' },
+  retirement: {
+    kind: 'money',
+    label: '401(k), 403(b) or 457, this paycheck',
+    hint: '4 · Not Roth',
+  },
   retirementToDate: {
     kind: 'money',
     label: '401(k), 403(b) or 457, year to date',
-    hint: '④ Not Roth',
+    hint: '4 · Not Roth',
   },
   health: {
     kind: 'money',
     label: 'health, dental, FSA and HSA, this paycheck',
-    hint: '⑤ Only what is taken out before tax',
+    hint: '5 · Only what is taken out before tax',
   },
   healthToDate: {
     kind: 'money',
     label: 'health, dental, FSA and HSA, year to date',
-    hint: '⑤ Before tax',
+    hint: '5 · Before tax',
   },
 } as const satisfies Record<string, Field>
 
@@ -107,19 +111,19 @@ const OHIO = {
   districtToDate: {
     kind: 'money',
     label: 'school district tax, year to date',
-    hint: '⑧ Leave empty if your employer takes none',
+    hint: '8 · Leave empty if your employer takes none',
     isAsked: isWages,
   },
   townRate: {
     kind: 'percent',
     label: 'town tax rate taken from this pay',
-    hint: '⑨ Leave empty if none is taken',
+    hint: '9 · Leave empty if none is taken',
     isAsked: isWages,
   },
   townToDate: {
     kind: 'money',
     label: 'town tax, year to date',
-    hint: '⑨ In all towns',
+    hint: '9 · In all towns',
     isAsked: isWages,
   },
 } as const satisfies Record<string, Field>

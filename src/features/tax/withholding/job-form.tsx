@@ -67,7 +67,7 @@ export function JobForm(props: JobFormProps) {
             onChange={(whose) => onAnswer('whose', whose)}
           />
         )}
-        {date('payday', 'Payday of your last paystub', '② Also “check date” or “pay date”')}
+        {date('payday', 'Payday of your last paystub', '2 · Also “check date” or “pay date”')}
         <JobFields {...props} ids={FIRST_FIELDS} />
       </div>
       <div className="border-b border-rule">
@@ -98,7 +98,7 @@ export function JobForm(props: JobFormProps) {
                       'Last payday, if this job ends',
                       'Also one that has ended this year',
                     )}
-                    {date('periodEnd', 'End of the pay period', '① If it is not the payday')}
+                    {date('periodEnd', 'End of the pay period', '1 · If it is not the payday')}
                   </>
                 )}
               </div>

@@ -3,8 +3,8 @@ export function PaystubDrawing() {
   return (
     <figure className="mt-[1.1em] rounded border border-line bg-sheet p-4 text-small">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-rule pb-2">
-        <span>① Period ending 11/14/2026</span>
-        <span>② Pay date 11/20/2026</span>
+        <span>1 · Period ending 11/14/2026</span>
+        <span>2 · Pay date 11/20/2026</span>
       </div>
       <table className="w-full border-collapse">
         <thead>
@@ -41,11 +41,11 @@ export function PaystubDrawing() {
 }
 
 const LINES = [
-  ['③ Gross pay', '2,150.00', '51,600.00'],
-  ['④ 401(k), before tax', '107.50', '2,580.00'],
-  ['⑤ Medical, dental: before tax', '42.00', '1,008.00'],
-  ['⑥ Federal income tax', '156.21', '3,749.04'],
-  ['⑦ OH state tax', '45.14', '1,112.88'],
-  ['⑧ School district, SD 6001', '20.01', '480.24'],
-  ['⑨ City tax', '31.62', '758.88'],
+  ['3 · Gross pay', '2,150.00', '51,600.00'],
+  ['4 · 401(k), before tax', '107.50', '2,580.00'],
+  ['5 · Medical, dental: before tax', '42.00', '1,008.00'],
+  ['6 · Federal income tax', '156.21', '3,749.04'],
+  ['7 · OH state tax', '45.14', '1,112.88'],
+  ['8 · School district, SD 6001', '20.01', '480.24'],
+  ['9 · City tax', '31.62', '758.88'],
 ] as const
