@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { localServer } from './local/plugin.ts'
 import { BUILD_TARGET } from './build/browsers.ts'
 import { engineFiles } from './build/engine-files.ts'
+import { BUNDLED, licenses } from './build/licenses.ts'
 import { evaluateFigures } from './build/evaluate-figures.ts'
 import { smallerDrawings } from './build/smaller-drawings.ts'
 import { supportedStyles } from './build/supported-styles.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       localServer(),
       engineFiles(),
+      licenses(),
       evaluateFigures(),
       smallerDrawings(),
       supportedStyles(),
@@ -48,6 +50,7 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       manifest: true,
+      license: { fileName: BUNDLED },
       modulePreload: {
         polyfill: false,
         // The page already runs its entry. Firefox would report a preload of it as an error.
