@@ -43,7 +43,7 @@ export function SubjectHeader({ filter, list: { about, total, page, posts } }: S
       <PageHead
         title={isTag ? `${name}: news` : `Posts by ${name}`}
         description={lead}
-        canonical={listPath(filter)}
+        canonical={listPath(filter, page)}
       >
         {SOURCE_HINT}
       </PageHead>

@@ -60,6 +60,15 @@ test('keeps the other pages when one fails to load', async () => {
   expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
 })
 
+test('names each page of the list as itself to search engines', async () => {
+  list.mockImplementation(async (_filter, page) => ({ ...FIRST, page, pages: 2 }))
+  const go = await open('/news')
+  const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+  await vi.waitFor(() => expect(canonical()).toMatch(/\/news$/))
+  await go('/news?page=2')
+  await vi.waitFor(() => expect(canonical()).toMatch(/\/news\?page=2$/))
+})
+
 test('tries again on the next visit after a failed load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   list.mockRejectedValue(new Error('down'))

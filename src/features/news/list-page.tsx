@@ -7,6 +7,7 @@ import { NewsHeader, SubjectHeader } from './list-header.tsx'
 import { MorePosts } from './more-posts.tsx'
 import { NewsBoundary } from './news-boundary.tsx'
 import { Pager } from './pager.tsx'
+import { listPath } from './paths.ts'
 import { PostRows } from './post-row.tsx'
 import type { ListFilter } from './post.ts'
 import { listQuery } from './queries.ts'
@@ -47,7 +48,7 @@ function NewsHead({ page }: { page: number }) {
   const { data } = useQuery({ ...listQuery(ALL, page), enabled: false })
   if (data === null) return <NotFoundHead />
   return (
-    <PageHead title={NEWS.title} description={NEWS.description} canonical={NEWS.path}>
+    <PageHead title={NEWS.title} description={NEWS.description} canonical={listPath(ALL, page)}>
       {SOURCE_HINT}
     </PageHead>
   )
