@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../src/config/site.ts'
-import { startAuth } from './test-auth.ts'
+import { startAuth } from '../../tests/start-auth.ts'
 
 const email = 'ann@example.com'
 

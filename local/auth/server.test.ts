@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { AUTH_FAULTS } from './faults.ts'
 import { readAuthSettings } from './settings.ts'
-import { startAuth } from './test-auth.ts'
+import { startAuth } from '../../tests/start-auth.ts'
 
 const GET = { method: 'GET' }
 const body = { email: 'ann@example.com' }

@@ -1,7 +1,7 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { readAuthSettings } from './settings.ts'
-import { startAuth } from './test-auth.ts'
+import { startAuth } from '../../tests/start-auth.ts'
 
 const email = 'ann@example.com'
 const secret = readAuthSettings().LOCAL_AUTH_SIGNING_SECRET

@@ -1,6 +1,6 @@
-import { createMailbox } from '../mailbox/mailbox.ts'
-import { createAuthServer } from './server.ts'
-import { LOCAL_ANON_KEY, readAuthSettings } from './settings.ts'
+import { createMailbox } from '../local/mailbox/mailbox.ts'
+import { createAuthServer } from '../local/auth/server.ts'
+import { LOCAL_ANON_KEY, readAuthSettings } from '../local/auth/settings.ts'
 
 export const ORIGIN = 'http://localhost:5173'
 const START = Date.parse('2026-11-02T09:00:00Z')
