@@ -47,7 +47,6 @@ function changeFacts(): void {
     [site.phone.href, 'tel:+16145550187'],
     [`e164: '${site.phone.e164}'`, `e164: '+16145550187'`],
     [/closes: '\d\d:\d\d'/, `closes: '18:30'`],
-    [/hoursLine: '(\S+ to \S+) (\S+) to [^,']+/, `hoursLine: '$1 $2 to 6:30`],
     [
       'people: []',
       `people: [
