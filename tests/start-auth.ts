@@ -12,7 +12,6 @@ type Options = {
   token?: string
   from?: string
   fault?: string
-  stream?: ReadableStream
   signal?: AbortSignal
 }
 export type Answer = {
@@ -31,7 +30,7 @@ export function startAuth(settings: Record<string, string> = {}, start = START) 
 
   const call = async (path: string, options: Options = {}): Promise<Answer> => {
     const { method = 'POST', body, headers, token, from = '127.0.0.1', fault } = options
-    const { stream, signal } = options
+    const { signal } = options
     const request = new Request(`${ORIGIN}/auth/v1${path}`, {
       method,
       headers: {
@@ -41,7 +40,6 @@ export function startAuth(settings: Record<string, string> = {}, start = START) 
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      ...(stream && { body: stream, duplex: 'half' }),
       signal,
     } as RequestInit)
     const response = await answer(request, from, fault)

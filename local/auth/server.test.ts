@@ -54,19 +54,6 @@ test('names a refusal in its body and in a header', async () => {
   })
 })
 
-test('stops a request after ten seconds', async () => {
-  vi.useFakeTimers()
-  try {
-    const endless = new ReadableStream({ pull: () => new Promise(() => {}) })
-    const auth = startAuth()
-    const answer = auth.call('/otp', { stream: endless })
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(await answer).toMatchObject({ status: 504, body: { code: 'request_timeout' } })
-  } finally {
-    vi.useRealTimers()
-  }
-})
-
 const REFUSALS: Record<string, number> = {
   '429': 429,
   '500': 500,
