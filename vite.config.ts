@@ -7,8 +7,7 @@ import { BUILD_TARGET } from './build/browsers.ts'
 import { engineFiles } from './build/engine-files.ts'
 import { BUNDLED, licenses } from './build/licenses.ts'
 import { evaluateFigures } from './build/evaluate-figures.ts'
-import { smallerDrawings } from './build/smaller-drawings.ts'
-import { supportedStyles } from './build/supported-styles.ts'
+import { smallerFiles } from './build/smaller-files.ts'
 import { parseClientEnv } from './src/config/env-schema.ts'
 import { chooseFacts, FACTS } from './src/config/facts.ts'
 import { site } from './src/config/site.ts'
@@ -33,8 +32,7 @@ export default defineConfig(({ mode }) => {
       engineFiles(),
       licenses(),
       evaluateFigures(),
-      smallerDrawings(),
-      supportedStyles(),
+      smallerFiles(),
     ],
     define: {
       'import.meta.env.SHOWN_FACTS': JSON.stringify(facts),

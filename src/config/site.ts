@@ -45,6 +45,21 @@ export type Person = {
 /** A wide photograph of the office in public/pictures/, at least 1920 x 672 pixels, and what it shows in words. */
 export type OfficePhoto = { src: string; alt: string }
 
+const HOURS = [
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    label: 'Mon to Fri',
+    opens: '09:00',
+    closes: '17:00',
+  },
+  { days: ['Saturday'], label: 'Sat', opens: '09:00', closes: '15:00' },
+] satisfies OpeningHours[]
+
+/** "8:30" for "08:30", "5" for "17:00". */
+function shortHour(time: string): string {
+  return `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2).replace(':00', '')}`
+}
+
 export const site = {
   /** PLACEHOLDER */
   name: 'Dresden Tax & Business Services',
@@ -65,16 +80,11 @@ export const site = {
     country: 'US',
   },
   timeZone: 'America/New_York',
-  hours: [
-    {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      label: 'Mon to Fri',
-      opens: '09:00',
-      closes: '17:00',
-    },
-    { days: ['Saturday'], label: 'Sat', opens: '09:00', closes: '15:00' },
-  ] satisfies OpeningHours[],
-  hoursLine: 'Mon to Fri 9 to 5, Sat 9 to 3',
+  hours: HOURS,
+  /** "Mon to Fri 9 to 5, Sat 9 to 3". */
+  hoursLine: HOURS.map(
+    ({ label, opens, closes }) => `${label} ${shortHour(opens)} to ${shortHour(closes)}`,
+  ).join(', '),
   /** PLACEHOLDER: the office's Google place ID. api/places.ts serves only this one. */
   placeId: 'ChIJ-example-dresden-office',
   /** PLACEHOLDER: the firm's page on Google Maps. */

@@ -15,6 +15,9 @@ export const MAX_CHOSEN = 200
 /** How long a sentence the office adds to a client's mail may be. */
 export const MAX_ADDED_MESSAGE_LENGTH = 300
 
+const text = z.nullable(z.string())
+/** A client, with an email address or a number. */
+const personFields = { name: z.string(), email: text, phone: text }
 const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
 
 const appointmentSchema = z.object({
@@ -26,38 +29,34 @@ const appointmentSchema = z.object({
   adviser: z.int(),
   start: z.string(),
   end: z.string(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  note: z.nullable(z.string()),
+  ...personFields,
+  note: text,
   /** The office's own note, never sent to the client. */
-  officeNote: z.nullable(z.string()),
+  officeNote: text,
   /** What the office added to the mail about the last move or cancellation. */
-  message: z.nullable(z.string()),
+  message: text,
   version: z.int(),
   trail: trailSchema,
 })
 const messageSchema = z.object({
   reference: z.string(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
+  ...personFields,
   message: z.string(),
   receivedAt: z.string(),
   replyBy: z.string(),
-  answeredAt: z.nullable(z.string()),
-  answeredBy: z.nullable(z.string()),
+  answeredAt: text,
+  answeredBy: text,
   version: z.int(),
 })
 const closingSchema = z.object({
   id: z.string(),
   adviser: z.nullable(z.int()),
   firstDay: z.string(),
-  lastDay: z.nullable(z.string()),
+  lastDay: text,
   weekday: z.nullable(z.int()),
-  fromTime: z.nullable(z.string()),
-  untilTime: z.nullable(z.string()),
-  note: z.nullable(z.string()),
+  fromTime: text,
+  untilTime: text,
+  note: text,
   trail: trailSchema,
 })
 
@@ -66,22 +65,20 @@ const extraHoursSchema = z.object({
   day: z.string(),
   fromTime: z.string(),
   untilTime: z.string(),
-  note: z.nullable(z.string()),
+  note: text,
   trail: trailSchema,
 })
 
 /** Someone on the waitlist. */
 const waitingSchema = z.object({
   id: z.string(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
+  ...personFields,
   topic: z.string(),
   way: z.enum(WAYS),
   wish: z.object({
     part: z.enum(PARTS_OF_DAY),
     weekdays: z.array(z.int()),
-    day: z.nullable(z.string()),
+    day: text,
   }),
   joinedAt: z.string(),
   /** The last ISO date on the list. */
@@ -92,11 +89,11 @@ const waitingSchema = z.object({
       start: z.string(),
       begins: z.string(),
       until: z.string(),
-      calledBy: z.nullable(z.string()),
+      calledBy: text,
     }),
   ),
   /** The start of an offer they knew of that was withdrawn, until the next. Older servers leave this out. */
-  withdrawn: z.optional(z.nullable(z.string())),
+  withdrawn: z.optional(text),
 })
 
 /** What the office's trail records. `moved`, `corrected` and `canceled` are about appointments. */
@@ -131,8 +128,8 @@ const officeTrailSchema = z.object({
       /** On the waitlist. Older servers leave this out. */
       waiting: z.optional(z.nullable(z.int())),
       /** The ISO dates of a table or a closing. */
-      firstDay: z.nullable(z.string()),
-      lastDay: z.nullable(z.string()),
+      firstDay: text,
+      lastDay: text,
     }),
   ),
   hasMore: z.boolean(),
@@ -143,7 +140,7 @@ const daySchema = z.object({
   /** ISO date. */
   date: z.string(),
   /** The federal holiday on which the office is closed. */
-  holiday: z.nullable(z.string()),
+  holiday: text,
   /** The hours, extra ones included, as 24-hour times at the office. Closings are not taken out. */
   open: z.array(clockSpanSchema),
   /** From now on, what an appointment of the shortest topic can still take. */
@@ -173,16 +170,12 @@ export const deskResponseSchema = z.object({
   /** Upcoming appointments whose reminder by text is not wanted, or was not delivered. */
   textProblems: z.array(z.object({ reference: z.string(), kind: z.enum(['stopped', 'failed']) })),
   /** Calendars that cannot be read, and why, in words. */
-  unreadCalendars: z.array(
-    z.object({ host: z.string(), readAt: z.nullable(z.string()), reason: z.string() }),
-  ),
+  unreadCalendars: z.array(z.object({ host: z.string(), readAt: text, reason: z.string() })),
   /** Events in those calendars whose repetitions cannot be worked out, by local start. */
   unclearEvents: z.array(z.object({ host: z.string(), start: z.string() })),
   /** Where something in those calendars cannot be read and is left out: an event's local start, or "line 12". */
   skippedParts: z.array(z.object({ host: z.string(), place: z.string() })),
-  feed: z.nullable(
-    z.object({ madeBy: z.string(), madeAt: z.string(), readAt: z.nullable(z.string()) }),
-  ),
+  feed: z.nullable(z.object({ madeBy: z.string(), madeAt: z.string(), readAt: text })),
   /** Months after which rows are deleted. Null if they are never deleted automatically. */
   keepMonths: z.nullable(z.int()),
 })
@@ -237,7 +230,7 @@ export const deskAnswers = {
     isRemoved: z.boolean(),
     appointments: z.optional(z.array(appointmentSchema)),
   }),
-  feed: z.object({ address: z.nullable(z.string()) }),
+  feed: z.object({ address: text }),
   table: z.object({ name: z.string(), csv: z.string() }),
   person: foundAnswer,
   forget: z.object({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compareGolden, formatReport } from '../../../local/golden/compare.ts'
+import { compareGolden, formatReport } from '../../tax/golden/compare.ts'
 
 const read = (name: string) => readFileSync(`src/tax/golden/${name}.csv`, 'utf8')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { yearFigures } from '../../src/tax/data/years.ts'
-import { findOhioTax } from '../../src/tax/ohio/income-tax.ts'
+import { yearFigures } from '../../../src/tax/data/years.ts'
+import { findOhioTax } from '../../../src/tax/ohio/income-tax.ts'
 import { amount, filingStatus, flag, type GoldenKind, taxYear } from './row.ts'
 
 const rowSchema = z.object({

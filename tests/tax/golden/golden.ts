@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { compareGolden, formatReport } from '../local/golden/compare.ts'
+import { compareGolden, formatReport } from './compare.ts'
 
 /**
  * Runs golden files (federal, Ohio, the premium tax credit or whole households) through the tax engine. Exits with

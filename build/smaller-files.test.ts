@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { smallerDrawings } from './smaller-drawings.ts'
+import { smallerFiles } from './smaller-files.ts'
 
 type Bundle = Record<string, { type: string; fileName: string; source: string }>
 /** The hook without Rolldown's context, which the plugin does not use. */
@@ -8,7 +8,7 @@ type Generate = (this: void, options: unknown, bundle: Bundle) => void
 
 function generate(fileName: string, source: string): string {
   const bundle = { [fileName]: { type: 'asset', fileName, source } }
-  ;(smallerDrawings().generateBundle as unknown as Generate)({}, bundle)
+  ;(smallerFiles().generateBundle as unknown as Generate)({}, bundle)
   return bundle[fileName]?.source ?? ''
 }
 
@@ -22,5 +22,13 @@ test('removes the title of a drawing, shrinks it and keeps its frame', () => {
 })
 
 test('leaves other files unchanged', () => {
-  expect(generate('assets/site.css', '<svg> </svg>')).toBe('<svg> </svg>')
+  expect(generate('assets/site.js', '<svg> </svg>')).toBe('<svg> </svg>')
+})
+
+test('a sheet loses the stand-in for @property and nothing else', () => {
+  const standIn =
+    '@layer properties{@supports (((-webkit-hyphens:none)) and (not (margin-trim:inline))){*,:before{--tw-leading:initial}}}'
+  const rest =
+    '@layer theme{:root{--spacing:.25rem}}@layer utilities{@media print{.p-3{padding:3px}}}'
+  expect(generate('a.css', standIn + rest)).toBe(rest)
 })

@@ -10,7 +10,7 @@ type Options = {
 
 /**
  * A script that stands in for a captcha provider's widget. Tests serve it at the provider's address. The
- * sign-in stand-in and the one for siteverify accept its tokens (tokens.ts). `window.standInCaptcha` lets the
+ * sign-in stand-in and the one for siteverify accept its tokens (local/captcha/tokens.ts). `window.standInCaptcha` lets the
  * newest one expire or fail.
  * @param name the global that the provider's script creates
  * @param onLoad the global that is called once it is ready

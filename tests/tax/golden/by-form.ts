@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { calculateFederal, type FederalResult } from '../../src/tax/federal/federal.ts'
-import type { TaxInput } from '../../src/tax/input.ts'
-import type { OhioInput } from '../../src/tax/ohio/input.ts'
-import { calculateOhio, type OhioResult } from '../../src/tax/ohio/ohio.ts'
+import { calculateFederal, type FederalResult } from '../../../src/tax/federal/federal.ts'
+import type { TaxInput } from '../../../src/tax/input.ts'
+import type { OhioInput } from '../../../src/tax/ohio/input.ts'
+import { calculateOhio, type OhioResult } from '../../../src/tax/ohio/ohio.ts'
 import { amount, filingStatus, type GoldenKind, oneOf, type Outputs, taxYear } from './row.ts'
 
 const percent = amount.transform((value) => value / 100)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compareGolden } from './compare.ts'
+import { compareGolden } from './golden/compare.ts'
 
 const file = readFileSync('src/tax/golden/federal-simple.csv', 'utf8')
 const [header = '', ...simpleRows] = file.split('\n')

@@ -1,6 +1,6 @@
 import { createServer, preview } from 'vite'
-import { localServer } from './plugin.ts'
-import { portOf } from './test-site.ts'
+import { localServer } from '../local/plugin.ts'
+import { portOf } from './temporary-site.ts'
 
 const QUIET = { configFile: false, logLevel: 'silent' } as const
 

@@ -1,5 +1,5 @@
-import type { Word } from '../../src/features/documents/page-text.ts'
-import type { Drawing } from './drawing.ts'
+import type { Word } from '../../../src/features/documents/page-text.ts'
+import type { Drawing } from '../../../local/forms/drawing.ts'
 
 /** The words of a drawing with rough boxes: what a perfect reader would find. */
 export function drawingWords(drawing: Drawing): Word[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import { calculateFederal } from '../../../src/tax/federal/federal.ts'
 import { amount, filingStatus, type GoldenKind, taxYear } from './row.ts'
 
 const rowSchema = z.object({

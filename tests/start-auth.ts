@@ -1,6 +1,6 @@
-import { createMailbox } from '../mailbox/mailbox.ts'
-import { createAuthServer } from './server.ts'
-import { LOCAL_ANON_KEY, readAuthSettings } from './settings.ts'
+import { createMailbox } from '../local/mailbox/mailbox.ts'
+import { createAuthServer } from '../local/auth/server.ts'
+import { LOCAL_ANON_KEY, readAuthSettings } from '../local/auth/settings.ts'
 
 export const ORIGIN = 'http://localhost:5173'
 const START = Date.parse('2026-11-02T09:00:00Z')
@@ -12,7 +12,6 @@ type Options = {
   token?: string
   from?: string
   fault?: string
-  stream?: ReadableStream
   signal?: AbortSignal
 }
 export type Answer = {
@@ -31,7 +30,7 @@ export function startAuth(settings: Record<string, string> = {}, start = START) 
 
   const call = async (path: string, options: Options = {}): Promise<Answer> => {
     const { method = 'POST', body, headers, token, from = '127.0.0.1', fault } = options
-    const { stream, signal } = options
+    const { signal } = options
     const request = new Request(`${ORIGIN}/auth/v1${path}`, {
       method,
       headers: {
@@ -41,7 +40,6 @@ export function startAuth(settings: Record<string, string> = {}, start = START) 
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      ...(stream && { body: stream, duplex: 'half' }),
       signal,
     } as RequestInit)
     const response = await answer(request, from, fault)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calculateFederal, type FederalResult } from '../../src/tax/federal/federal.ts'
-import type { TaxInput } from '../../src/tax/input.ts'
+import { calculateFederal, type FederalResult } from '../../../src/tax/federal/federal.ts'
+import type { TaxInput } from '../../../src/tax/input.ts'
 import { amount, filingStatus, flag, type GoldenKind, type Outputs, taxYear } from './row.ts'
 
 const rowSchema = z.object({
