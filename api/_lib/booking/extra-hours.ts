@@ -1,8 +1,12 @@
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { ExtraHours as Rule } from '../../../src/shared/open-spans.ts'
 import type { ExtraHours } from '../../../src/shared/contracts/office.ts'
-import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from './booking-store.ts'
-import { lockBusyTimes } from './busy-lock.ts'
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  lockBusyTimes,
+  type TrailEntry,
+} from './booking-store.ts'
 import type { Query } from '../request/db.ts'
 import { dateOf, isOpenDuring } from './slots.ts'
 

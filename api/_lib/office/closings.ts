@@ -1,10 +1,13 @@
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { Closing } from '../../../src/shared/contracts/office.ts'
-import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking/booking-store.ts'
-import { lockBusyTimes } from '../booking/busy-lock.ts'
-import type { Span } from '../booking/slots.ts'
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  lockBusyTimes,
+  type TrailEntry,
+} from '../booking/booking-store.ts'
+import { lastDay, type Span, startOf } from '../booking/slots.ts'
 import type { Query } from '../request/db.ts'
-import { lastDay, startOf } from '../booking/slots.ts'
 
 type NewClosing = Omit<Closing, 'id' | 'note' | 'trail'> & { note?: string }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules, type BookingTopic } from '../../../src/shared/booking.ts'
 import { addDays } from '../../../src/shared/iso-date.ts'
@@ -7,13 +6,19 @@ import { officeMoment } from '../../../src/shared/office-moment.ts'
 import type { ExtraHours } from '../../../src/shared/open-spans.ts'
 import { suits, WAITLIST } from '../../../src/shared/waitlist.ts'
 import { earlier, findFreeDays } from '../booking/booking-response.ts'
-import { type BookingRow, takeSlot } from '../booking/booking-store.ts'
-import type { Span } from '../booking/slots.ts'
+import { type BookingRow, newKeys, takeSlot } from '../booking/booking-store.ts'
 import type { Database, Query } from '../request/db.ts'
 import { listExtraHours } from '../booking/extra-hours.ts'
 import { queueMails } from '../mail/outbox.ts'
-import { bookingToken, createReference, hash } from '../request/secret.ts'
-import { dateOf, isOpenDuring, lastDay, openingsOn, type Slot, slotAt } from '../booking/slots.ts'
+import {
+  dateOf,
+  isOpenDuring,
+  lastDay,
+  openingsOn,
+  type Slot,
+  slotAt,
+  type Span,
+} from '../booking/slots.ts'
 import {
   deleteEntry,
   type EntryRow,
@@ -125,25 +130,12 @@ async function offer(
   begins: Date,
   now: Date,
 ): Promise<boolean> {
-  const hold = randomUUID()
   const until = new Date(begins.getTime() + OFFER_MS)
-  const held = await takeSlot(
-    query,
-    rules.advisers,
-    {
-      id: hold,
-      reference: createReference('B'),
-      topic: topic.id,
-      tokenHash: hash(bookingToken(hold)),
-      slot,
-      heldUntil: heldUntil(until),
-    },
-    now,
-  )
-  if (!held) return false
-  await storeOffer(query, entryId, { start: slot.start, hold, until })
+  const hold = { ...newKeys(), topic: topic.id, slot, heldUntil: heldUntil(until) }
+  if (!(await takeSlot(query, rules.advisers, hold, now))) return false
+  await storeOffer(query, entryId, { start: slot.start, hold: hold.id, until })
   if (email) {
-    const mail = { kind: 'waitlist_offer', entryId, bookingId: hold, dueAt: begins } as const
+    const mail = { kind: 'waitlist_offer', entryId, bookingId: hold.id, dueAt: begins } as const
     await queueMails(query, [mail], now)
   }
   return true
