@@ -24,7 +24,7 @@ import { bookWithinCaps } from './_lib/booking/flood.ts'
 import { readForm } from './_lib/request/form-token.ts'
 import { handle } from './_lib/request/handle.ts'
 import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
-import { invalid, readBody, refuseOtherSites } from './_lib/request/read-body.ts'
+import { invalid, readBody, refuseOtherSites } from './_lib/request/read-request.ts'
 import { sendJson } from './_lib/request/send.ts'
 import { readLimitedOwner } from './_lib/request/signed-in.ts'
 

@@ -14,7 +14,7 @@ import { createFormToken, readForm } from './_lib/request/form-token.ts'
 import { handle } from './_lib/request/handle.ts'
 import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
 import { queueMails } from './_lib/mail/outbox.ts'
-import { readParameters, readQuery } from './_lib/request/read-query.ts'
+import { readParameters, readQuery } from './_lib/request/read-request.ts'
 import { createReference } from './_lib/request/secret.ts'
 import { sendJson } from './_lib/request/send.ts'
 

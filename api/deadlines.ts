@@ -4,7 +4,7 @@ import { writeCalendar } from '../src/shared/deadlines/calendar-file.ts'
 import { listTwoYears } from '../src/shared/deadlines/list-deadlines.ts'
 import { SITUATION_IDS, writeCalendarQuery } from '../src/shared/deadlines/situations.ts'
 import { handle } from './_lib/request/handle.ts'
-import { readParameters } from './_lib/request/read-query.ts'
+import { readParameters } from './_lib/request/read-request.ts'
 import { Refusal } from './_lib/request/refusal.ts'
 
 const querySchema = deadlinesQuerySchema(SITUATION_IDS)

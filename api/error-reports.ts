@@ -3,7 +3,7 @@ import { redact } from '../src/shared/contracts/redact.ts'
 import { openDatabase } from './_lib/request/db.ts'
 import { type CallLog, handle } from './_lib/request/handle.ts'
 import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
-import { readBody } from './_lib/request/read-body.ts'
+import { readBody } from './_lib/request/read-request.ts'
 
 const ROUTE = '/api/error-reports'
 

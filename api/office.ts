@@ -15,8 +15,7 @@ import {
   requireFreshCode,
   writeFeed,
 } from './_lib/office/public.ts'
-import { readBody } from './_lib/request/read-body.ts'
-import { readParameters, readQuery } from './_lib/request/read-query.ts'
+import { readBody, readParameters, readQuery } from './_lib/request/read-request.ts'
 import { Refusal } from './_lib/request/refusal.ts'
 import { sendJson } from './_lib/request/send.ts'
 

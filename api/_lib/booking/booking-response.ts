@@ -17,7 +17,7 @@ import {
 import { createVisitorCalendar } from './booking-calendar.ts'
 import type { Query } from '../request/db.ts'
 import { listExtraHours } from './extra-hours.ts'
-import { invalid } from '../request/read-body.ts'
+import { invalid } from '../request/read-request.ts'
 import { CALL_US } from '../../../src/shared/call-us.ts'
 import { Refusal } from '../request/refusal.ts'
 import { bookingToken } from '../request/secret.ts'

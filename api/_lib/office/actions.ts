@@ -15,10 +15,10 @@ import {
 import type { Database, Query } from '../request/db.ts'
 import { addExtraHours, listInside, removeExtraHours } from '../booking/extra-hours.ts'
 import { runIdempotently } from '../request/idempotency.ts'
-import { invalid } from '../request/read-body.ts'
+import { invalid } from '../request/read-request.ts'
 import { Refusal } from '../request/refusal.ts'
 import { hash } from '../request/secret.ts'
-import { dateOf, type Span } from '../booking/slots.ts'
+import { dateOf } from '../booking/slots.ts'
 import { stopTexts, wantsNoTexts } from '../texts/public.ts'
 import {
   bookOffer,
@@ -28,8 +28,8 @@ import {
   recordCall,
 } from '../waitlist/waitlist.ts'
 import { offerFreed, withdrawOffers } from '../waitlist/waitlist-offers.ts'
-import { listEntriesOf, listJoinedBetween, listWaiting } from '../waitlist/waitlist-store.ts'
-import { close, open } from './closings.ts'
+import { listEntriesOf, listWaiting } from '../waitlist/waitlist-store.ts'
+import { checkFirstDay, close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
 import { endFeed, createFeed } from './feed.ts'
 import {
@@ -39,9 +39,7 @@ import {
   findPerson,
   forgetPerson,
   type Found,
-  listAppointments,
   listMessages,
-  listMessagesBetween,
   lockMessage,
   markBooking,
   noteBooking,
@@ -50,7 +48,7 @@ import {
   recordEntry,
   type Person,
 } from './store.ts'
-import { appointmentTable, messageTable, waitlistTable } from './table.ts'
+import { TABLES } from './table.ts'
 import { toAppointment, toMessage, toWaiting } from './to-desk.ts'
 import { type DeedLine, readTrail, recordDeed } from './trail.ts'
 
@@ -195,7 +193,6 @@ const ACTIONS: Actions = {
 
   close: async (closing, { query, now, record, entry }) => {
     const { isSure } = closing
-    checkClosing(closing, dateOf(rules, now))
     const { id, inside } = await close(query, closing, entry('closed'), now)
     // Only a preview: it is open again before anyone else can see it closed.
     if (!isSure) await open(query, id, now)
@@ -216,7 +213,7 @@ const ACTIONS: Actions = {
 
   addHours: async (hours, { query, now, record, entry }) => {
     const { day, fromTime, untilTime } = hours
-    checkFirstDay('day', day, dateOf(rules, now))
+    checkFirstDay('day', day, now)
     if (fromTime >= untilTime) throw invalid({ untilTime: 'Please enter an end after the start.' })
     await addExtraHours(query, hours, entry('added'))
     await record('hours_added', { firstDay: day, lastDay: day })
@@ -307,22 +304,6 @@ const ACTIONS: Actions = {
   },
 }
 
-/** The rows of a span as a table, and how many they are. */
-const TABLES = {
-  appointments: async (query: Query, span: Span) => {
-    const rows = await listAppointments(query, span)
-    return { rows: rows.length, csv: appointmentTable(rows) }
-  },
-  messages: async (query: Query, span: Span) => {
-    const rows = await listMessagesBetween(query, span)
-    return { rows: rows.length, csv: messageTable(rows) }
-  },
-  waitlist: async (query: Query, span: Span) => {
-    const rows = await listJoinedBetween(query, span)
-    return { rows: rows.length, csv: waitlistTable(rows) }
-  },
-}
-
 const ATTENDANCE_LABELS = { done: 'marked as done', no_show: 'marked as no-show' }
 
 /** A row to change, and the version that the decision is based on. */
@@ -393,28 +374,6 @@ async function previewChange(
   const slot = await readSlot(query, findTopic(row.topic), start, now, { isSure: true })
   const moved = { startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
   return { changed: { ...changed, ...moved }, isOutside: slot.isOutside ?? false }
-}
-
-function checkClosing(closing: Call<'close'>, today: Temporal.PlainDate): void {
-  const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
-  if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
-  checkFirstDay('firstDay', firstDay, today)
-  if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
-  const end = Temporal.PlainDate.from(firstDay).add({ years: 1 })
-  if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {
-    throw invalid({ lastDay: 'Please choose the first day or a later one, within a year.' })
-  }
-  const isWholeDay = fromTime === null && untilTime === null
-  const isInOrder = fromTime !== null && untilTime !== null && fromTime < untilTime
-  if (!isWholeDay && !isInOrder) {
-    throw invalid({ untilTime: 'Please enter an end after the start.' })
-  }
-}
-
-function checkFirstDay(field: string, day: string, today: Temporal.PlainDate): void {
-  if (day < today.toString() || day > today.add({ years: 5 }).toString()) {
-    throw invalid({ [field]: 'Please choose a day from today on, within five years.' })
-  }
 }
 
 function requireContact({ email, phone }: Person): void {

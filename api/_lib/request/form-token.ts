@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { CALL_US } from '../../../src/shared/call-us.ts'
 import { FORM_MAX_HOURS, FORM_MIN_SECONDS } from '../../../src/shared/contracts/fields.ts'
 import { type Call, readCall } from './idempotency.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from './read-request.ts'
 import { Refusal } from './refusal.ts'
 import { isSame, sign } from './secret.ts'
 

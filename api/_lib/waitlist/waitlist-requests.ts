@@ -16,7 +16,7 @@ import { bookWithinCaps } from '../booking/flood.ts'
 import { readForm } from '../request/form-token.ts'
 import { readCall } from '../request/idempotency.ts'
 import { LIMITS, limitGuesses, mailboxOf, refuseTooMany } from '../request/limits.ts'
-import { readBody, refuseOtherSites } from '../request/read-body.ts'
+import { readBody, refuseOtherSites } from '../request/read-request.ts'
 import { hash, waitlistToken } from '../request/secret.ts'
 import { sendJson } from '../request/send.ts'
 import {
