@@ -19,6 +19,7 @@ import type { Query } from '../request/db.ts'
 import { listExtraHours } from './extra-hours.ts'
 import { invalid } from '../request/read-request.ts'
 import { CALL_US } from '../../../src/shared/call-us.ts'
+import { NEAR_YEAR } from '../../../src/shared/contracts/fields.ts'
 import { Refusal } from '../request/refusal.ts'
 import { bookingToken } from '../request/secret.ts'
 import {
@@ -130,7 +131,8 @@ export async function slotTaken(
 export async function readExtraHours(query: Query, moment: string) {
   await lockBusyTimes(query, 'shared')
   const date = dateOf(rules, new Date(moment)).toString()
-  return listExtraHours(query, date, date)
+  // The database does not know every year that a visitor may send.
+  return NEAR_YEAR.test(date) ? listExtraHours(query, date, date) : []
 }
 
 export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {

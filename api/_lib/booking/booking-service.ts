@@ -186,18 +186,15 @@ export async function correct(
     }
   }
   const isForOther = booking.email !== null && booking.email.toLowerCase() !== email?.toLowerCase()
-  const linkNumber = booking.linkNumber + (isForOther ? 1 : 0)
+  const linkNumber = booking.linkNumber + 1
   const isTold = changed.some((field) => ['email', 'topic', 'way'].includes(field))
   const corrected = await correctBooking(
     query,
     {
+      ...booking,
       ...next,
-      id: booking.id,
-      linkNumber,
-      tokenHash: isForOther ? hash(bookingToken(booking.id, linkNumber)) : booking.tokenHash,
-      ...(isTold
-        ? { sequence: booking.sequence + 1, movedFrom: null }
-        : { sequence: booking.sequence, movedFrom: booking.movedFrom }),
+      ...(isForOther && { linkNumber, tokenHash: hash(bookingToken(booking.id, linkNumber)) }),
+      ...(isTold && { sequence: booking.sequence + 1, movedFrom: null }),
     },
     { at: now.toISOString(), who: by, what: `corrected: ${changed.map(labelOf).join(', ')}` },
   )

@@ -241,19 +241,7 @@ export async function moveBooking(
 /** Corrects what a booking says, but not when it is. */
 export async function correctBooking(
   query: Query,
-  booking: Pick<
-    BookingRow,
-    | 'id'
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'way'
-    | 'topic'
-    | 'linkNumber'
-    | 'tokenHash'
-    | 'sequence'
-    | 'movedFrom'
-  >,
+  booking: BookingRow,
   entry: TrailEntry,
 ): Promise<BookingRow> {
   const { id, name, email, phone, way, topic, linkNumber, tokenHash, sequence, movedFrom } = booking

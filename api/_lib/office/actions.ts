@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
-import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskAnswer } from '../../../src/shared/contracts/office.ts'
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
 import { officeMoment } from '../../../src/shared/office-moment.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import { visitorBookingMail } from '../mail/booking-mails.ts'
 import { findTopic, readBooking, readSlot } from '../booking/booking-response.ts'
 import { book, cancel, correct, move, refuseChanged } from '../booking/booking-service.ts'
@@ -18,7 +18,6 @@ import { runIdempotently } from '../request/idempotency.ts'
 import { invalid } from '../request/read-request.ts'
 import { Refusal } from '../request/refusal.ts'
 import { hash } from '../request/secret.ts'
-import { dateOf } from '../booking/slots.ts'
 import { stopTexts, wantsNoTexts } from '../texts/public.ts'
 import {
   bookOffer,
@@ -274,7 +273,7 @@ const ACTIONS: Actions = {
   trail: ({ before }, { query }) => readTrail(query, before),
 
   waitlist: async (_, { query, now }) => {
-    const rows = await listWaiting(query, dateOf(rules, now).toString())
+    const rows = await listWaiting(query, officeDate(now))
     return { waiting: rows.map(toWaiting) }
   },
 

@@ -3,6 +3,7 @@ import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskDay, DeskResponse, ExtraHours } from '../../../src/shared/contracts/office.ts'
 import { holidayName } from '../../../src/shared/federal-holidays.ts'
 import { type ClockSpan, joinSpans, openSpansOn } from '../../../src/shared/open-spans.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import { listBusy } from '../booking/booking-store.ts'
 import {
   describeProblem,
@@ -14,7 +15,7 @@ import {
 import type { Query } from '../request/db.ts'
 import { readEnv } from '../request/env.ts'
 import { listExtraHours } from '../booking/extra-hours.ts'
-import { dateOf, freeDays, type Span, startOf } from '../booking/slots.ts'
+import { freeDays, type Span, startOf } from '../booking/slots.ts'
 import { readTextAccount } from '../texts/public.ts'
 import { OFFER_MS } from '../waitlist/waitlist-offers.ts'
 import { countCalls } from '../waitlist/waitlist-store.ts'
@@ -30,7 +31,7 @@ export async function readDesk(
   { from, days }: { from: string; days: number },
   now: Date,
 ): Promise<DeskResponse> {
-  const today = dateOf(rules, now).toString()
+  const today = officeDate(now)
   const calendars = await readCalendarStates(query)
   const feed = await readFeed(query)
   const earliest = from < today ? from : today

@@ -4,7 +4,7 @@ import { readPhone } from '../../../src/shared/contracts/phone.ts'
 import { WAY_LABELS } from '../booking/booking-labels.ts'
 import { type BookingRow, findBooking } from '../booking/booking-store.ts'
 import {
-  finishMail,
+  finishSent,
   type Outcome,
   type OutboxRow,
   recordHandover,
@@ -83,8 +83,7 @@ export async function deliverText(
   signal: AbortSignal,
 ): Promise<Outcome | 'retried'> {
   const finish = async (outcome: Outcome) => {
-    const note = () => finishMail(query, row.id, outcome, new Date())
-    await note().catch(note)
+    await finishSent(query, row.id, outcome)
     return outcome
   }
   if (wasInterrupted(row)) return finish('unknown')

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules, type BookingTopic } from '../../../src/shared/booking.ts'
 import { addDays } from '../../../src/shared/iso-date.ts'
-import { officeClock } from '../../../src/shared/office-date.ts'
+import { officeClock, officeDate } from '../../../src/shared/office-date.ts'
 import { officeMoment } from '../../../src/shared/office-moment.ts'
 import type { ExtraHours } from '../../../src/shared/open-spans.ts'
 import { suits, WAITLIST } from '../../../src/shared/waitlist.ts'
@@ -63,7 +63,7 @@ export async function offerFreed(
 ): Promise<void> {
   if (spans.length === 0) return
   await lockWaitlist(query)
-  const waiting = await listWaiting(query, dateOf(rules, now).toString())
+  const waiting = await listWaiting(query, officeDate(now))
   const excluded = new Set(by && (await listEntriesOf(query, by)).map(({ id }) => id))
   const inTurn = waiting
     .map((entry) => {
@@ -73,7 +73,7 @@ export async function offerFreed(
     .toSorted((one, other) => one.offered.length - other.offered.length)
   const free = new Map<BookingTopic, Date[]>()
   const kept = await listKept(query, now)
-  const extra = await listExtraHours(query, dateOf(rules, now).toString())
+  const extra = await listExtraHours(query, officeDate(now))
   const chosen = new Set<EntryRow>()
   for (const { entry, own, offered } of inTurn) {
     const topic = rules.topics.find(({ id }) => id === entry.topic)
@@ -147,7 +147,7 @@ async function offer(
  */
 export async function withdrawOffers(query: Query, now: Date): Promise<void> {
   await lockWaitlist(query)
-  const today = dateOf(rules, now).toString()
+  const today = officeDate(now)
   const extra = await listExtraHours(query, today)
   const blocked = await listBlockedHolds(query)
   for (const entry of await listWaiting(query, today)) {
@@ -231,7 +231,7 @@ function nextCall(now: Date): Date {
 export async function moveOffersOn({ transaction }: Database, now: Date): Promise<void> {
   await transaction(async (query) => {
     await lockWaitlist(query)
-    const today = dateOf(rules, now).toString()
+    const today = officeDate(now)
     for (const entry of await listEnded(query, today, now)) {
       const freed = await endOffer(query, entry)
       if (entry.lastDay < today) await deleteEntry(query, entry.id)
