@@ -21,11 +21,10 @@ import { openDatabase, withSavepoints } from './_lib/request/db.ts'
 import { deliverInBackground } from './_lib/mail/deliver.ts'
 import { readEnv } from './_lib/request/env.ts'
 import { bookWithinCaps } from './_lib/booking/flood.ts'
-import { refuseSpam } from './_lib/request/form-token.ts'
+import { readForm } from './_lib/request/form-token.ts'
 import { handle } from './_lib/request/handle.ts'
-import { readCall } from './_lib/request/idempotency.ts'
 import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
-import { invalid, readBody, refuseOtherSites } from './_lib/request/read-body.ts'
+import { invalid, readBody, refuseOtherSites } from './_lib/request/read-request.ts'
 import { sendJson } from './_lib/request/send.ts'
 import { readLimitedOwner } from './_lib/request/signed-in.ts'
 
@@ -48,12 +47,7 @@ async function getBookings(request: Request): Promise<Response> {
 async function postBooking(request: Request): Promise<Response> {
   if (namesBooking(request)) return confirmOwn(request)
   const now = new Date()
-  const { formToken, website, captchaToken, ...form } = await readBody(
-    request,
-    bookingRequestSchema,
-  )
-  const call = readCall(ROUTE, request, form)
-  refuseSpam({ formToken, website }, now)
+  const { form, call, captchaToken } = await readForm(request, bookingRequestSchema, ROUTE, now)
 
   const database = openDatabase()
   let made: BookingRow | undefined

@@ -5,6 +5,7 @@ import { listTwoYears } from '../src/shared/deadlines/list-deadlines.ts'
 import { SITUATION_IDS, writeCalendarQuery } from '../src/shared/deadlines/situations.ts'
 import { handle } from './_lib/request/handle.ts'
 import { Refusal } from './_lib/request/refusal.ts'
+import { sendText } from './_lib/request/send.ts'
 
 const querySchema = deadlinesQuerySchema(SITUATION_IDS)
 
@@ -46,13 +47,9 @@ async function getDeadlines(request: Request): Promise<Response> {
       host,
     }),
   )
-  return new Response(calendar, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'inline; filename="tax-deadlines.ics"',
-      ...CACHE,
-      'X-Content-Type-Options': 'nosniff',
-    },
+  return sendText(200, 'text/calendar', calendar, {
+    'Content-Disposition': 'inline; filename="tax-deadlines.ics"',
+    ...CACHE,
   })
 }
 

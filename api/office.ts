@@ -15,10 +15,9 @@ import {
   requireFreshCode,
   writeFeed,
 } from './_lib/office/public.ts'
-import { readBody } from './_lib/request/read-body.ts'
-import { readParameters, readQuery } from './_lib/request/read-query.ts'
+import { readBody, readParameters, readQuery } from './_lib/request/read-request.ts'
 import { Refusal } from './_lib/request/refusal.ts'
-import { sendJson } from './_lib/request/send.ts'
+import { sendJson, sendText } from './_lib/request/send.ts'
 
 const ROUTE = '/api/office'
 
@@ -43,14 +42,10 @@ async function getFeed(request: Request): Promise<Response> {
       throw new Refusal(404, 'not_found', 'There is no calendar at this address.')
     }
   })
-  return new Response(await writeFeed(query, now), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'inline; filename="appointments.ics"',
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex',
-    },
+  return sendText(200, 'text/calendar', await writeFeed(query, now), {
+    'Content-Disposition': 'inline; filename="appointments.ics"',
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
   })
 }
 

@@ -4,9 +4,9 @@ import { openDatabase, type Query } from './_lib/request/db.ts'
 import { readEnv } from './_lib/request/env.ts'
 import { deliverDueMails, deliverInBackground, NOTHING_DELIVERED } from './_lib/mail/deliver.ts'
 import { type CallLog, handle } from './_lib/request/handle.ts'
-import { readQuery } from './_lib/request/read-query.ts'
+import { readQuery } from './_lib/request/read-request.ts'
 import { requireScheduler } from './_lib/request/scheduled.ts'
-import { sendJson } from './_lib/request/send.ts'
+import { sendJson, sendNothing, sendText } from './_lib/request/send.ts'
 import { readReply, readSigned, recordDelivery, toTwiml } from './_lib/texts/public.ts'
 import { moveOffersOn } from './_lib/waitlist/waitlist-offers.ts'
 
@@ -44,17 +44,11 @@ async function postReport(request: Request): Promise<Response> {
   const { text: id } = readQuery(request, reportQuerySchema)
   if (id !== undefined) {
     await recordDelivery(database.query, form, id, now)
-    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+    return sendNothing()
   }
   const answer = toTwiml(await readReply(database, form, now))
   deliverInBackground(database, now)
-  return new Response(answer, {
-    headers: {
-      'Content-Type': 'text/xml; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+  return sendText(200, 'text/xml', answer)
 }
 
 const reportQuerySchema = z.strictObject({ text: z.optional(z.uuid()) })

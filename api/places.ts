@@ -5,7 +5,7 @@ import { readEnv } from './_lib/request/env.ts'
 import { type CallLog, handle } from './_lib/request/handle.ts'
 import { countTooMany, LIMITS, refuseTooMany } from './_lib/request/limits.ts'
 import { fetchRating } from './_lib/request/places.ts'
-import { readParameters } from './_lib/request/read-query.ts'
+import { readParameters } from './_lib/request/read-request.ts'
 import { sendJson } from './_lib/request/send.ts'
 
 const ROUTE = '/api/places'

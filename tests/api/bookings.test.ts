@@ -117,6 +117,7 @@ test.each([
   ['is between two starts', '2027-03-09T17:01:00Z'],
   ['is too far ahead', '2027-06-09T17:00:00Z'],
   ['is in another century', '9999-12-31T23:59:59Z'],
+  ['is in a year that the database does not know', '0000-01-01T12:00:00Z'],
 ])('neither books nor holds a time that %s (R193)', async (_, start) => {
   for (const response of [await book({ start }), await hold({ start })]) {
     const error = await errorOf(response)

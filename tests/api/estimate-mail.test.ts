@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import contact from '../../api/contact.ts'
-import { digestMail } from '../../api/_lib/mail/digest-mail.ts'
+import { digestMail } from '../../api/_lib/mail/office-mails.ts'
 import { LIMITS } from '../../api/_lib/request/limits.ts'
 import { formTokenResponseSchema } from '../../src/shared/contracts/contact.ts'
 import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'

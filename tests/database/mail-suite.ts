@@ -9,7 +9,7 @@ import {
   type Query,
 } from '../../api/_lib/request/db.ts'
 import { deliverDueMails } from '../../api/_lib/mail/deliver.ts'
-import { digestMail } from '../../api/_lib/mail/digest-mail.ts'
+import { digestMail } from '../../api/_lib/mail/office-mails.ts'
 import { queueMails } from '../../api/_lib/mail/outbox.ts'
 import { createReference } from '../../api/_lib/request/secret.ts'
 import { type SinkMode, startMailSink } from '../api/mail-sink.ts'

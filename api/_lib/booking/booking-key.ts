@@ -4,13 +4,12 @@ import {
   referenceField,
   tokenField,
 } from '../../../src/shared/contracts/bookings.ts'
-import { readBearer } from '../request/bearer.ts'
 import { bookingNotFound } from './booking-response.ts'
 import type { BookingKey } from './booking-store.ts'
 import type { Query } from '../request/db.ts'
 import { LIMITS, limitGuesses } from '../request/limits.ts'
 import { hash } from '../request/secret.ts'
-import { readOwner } from '../request/signed-in.ts'
+import { readBearer, readOwner } from '../request/signed-in.ts'
 
 export function namesBooking({ headers }: Request): boolean {
   return headers.has(BOOKING_TOKEN_HEADER) || headers.has(BOOKING_REFERENCE_HEADER)

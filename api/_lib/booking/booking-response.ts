@@ -5,19 +5,21 @@ import type {
   BookingResponse,
   NewBookingResponse,
 } from '../../../src/shared/contracts/bookings.ts'
+import type { ExtraHours } from '../../../src/shared/open-spans.ts'
 import {
   type BookingKey,
   type BookingRow,
   confirmBy,
   findBooking,
   listBusy,
+  lockBusyTimes,
 } from './booking-store.ts'
-import { lockBusyTimes } from './busy-lock.ts'
 import { createVisitorCalendar } from './booking-calendar.ts'
 import type { Query } from '../request/db.ts'
 import { listExtraHours } from './extra-hours.ts'
-import { invalid } from '../request/read-body.ts'
+import { invalid } from '../request/read-request.ts'
 import { CALL_US } from '../../../src/shared/call-us.ts'
+import { NEAR_YEAR } from '../../../src/shared/contracts/fields.ts'
 import { Refusal } from '../request/refusal.ts'
 import { bookingToken } from '../request/secret.ts'
 import {
@@ -52,6 +54,7 @@ export type OfficeChoice = { isSure: boolean }
 /**
  * The slot a visitor requests, computed again from the rules, or any that the office wants. The page's list is only a
  * suggestion.
+ * @param extra the extra hours of the day, if they have been read
  * @throws Refusal 409 with free times if there is none, or for the office if it is closed then and not sure; 400 for a
  * time that not even the office may book
  */
@@ -61,6 +64,7 @@ export async function readSlot(
   start: string,
   now: Date,
   office?: OfficeChoice,
+  extra?: ExtraHours[],
 ): Promise<Slot> {
   if (office) {
     const date = dateOf(rules, new Date(start))
@@ -69,9 +73,10 @@ export async function readSlot(
     if (Temporal.PlainDate.compare(date, today) < 0 || !isSoon) {
       throw invalid({ start: 'Please choose a time from today on, within a year.' })
     }
-    return readOfficeSlot(query, topic, new Date(start), now, office)
+    return readOfficeSlot(query, topic, new Date(start), now, office, extra)
   }
-  const slot = findSlot(rules, topic, new Date(start), now, await readExtraHours(query, start))
+  const hours = extra ?? (await readExtraHours(query, start))
+  const slot = findSlot(rules, topic, new Date(start), now, hours)
   if (!slot) throw await slotTaken(query, topic, start, now)
   return slot
 }
@@ -86,14 +91,16 @@ export async function readOfficeSlot(
   start: Date,
   now: Date,
   { isSure }: OfficeChoice,
+  extra?: ExtraHours[],
 ): Promise<Slot> {
   const slot = slotAt(rules, topic, start)
   const span = { from: slot.start, until: slot.end }
   const closed = (await listBusy(query, rules.advisers, span, now)).filter(
     ({ isClosed, from, until }) => isClosed && from < slot.end && until > slot.start,
   )
+  const hours = extra ?? (await readExtraHours(query, start.toISOString()))
   const isOutside =
-    !isOpenDuring(rules, slot, await readExtraHours(query, start.toISOString())) ||
+    !isOpenDuring(rules, slot, hours) ||
     new Set(closed.map(({ adviser }) => adviser)).size === rules.advisers
   if (isOutside && !isSure) {
     throw new Refusal(409, 'outside_hours', 'This is outside the opening hours. Book anyway?')
@@ -115,9 +122,8 @@ export async function slotTaken(
     Temporal.PlainDate.compare(wanted, range.to) <= 0
   if (isInReach) range.from = wanted
   const soon = { from: range.from, to: earlier(range.to, range.from.add({ days: SOON_DAYS })) }
-  const limits = { maxDays: OTHER_DAYS }
-  let days = await findFreeDays(query, topic, soon, now, limits)
-  if (days.length < OTHER_DAYS) days = await findFreeDays(query, topic, range, now, limits)
+  let days = await findFreeDays(query, topic, soon, now, OTHER_DAYS)
+  if (days.length < OTHER_DAYS) days = await findFreeDays(query, topic, range, now, OTHER_DAYS)
   return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
 }
 
@@ -125,7 +131,8 @@ export async function slotTaken(
 export async function readExtraHours(query: Query, moment: string) {
   await lockBusyTimes(query, 'shared')
   const date = dateOf(rules, new Date(moment)).toString()
-  return listExtraHours(query, date, date)
+  // The database does not know every year that a visitor may send.
+  return NEAR_YEAR.test(date) ? listExtraHours(query, date, date) : []
 }
 
 export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
@@ -140,7 +147,7 @@ export async function findFreeDays(
   topic: BookingTopic,
   range: DateRange,
   now: Date,
-  { maxDays }: { maxDays?: number } = {},
+  maxDays?: number,
 ): Promise<FreeDay[]> {
   const { busy, extra } = await readTaken(query, range, now)
   return freeDays(rules, topic, range, now, busy, { extra, maxDays })

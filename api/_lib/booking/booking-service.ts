@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { BookingForm } from '../../../src/shared/contracts/bookings.ts'
 import {
@@ -19,6 +18,7 @@ import {
   confirmHold,
   correctBooking,
   moveBooking,
+  newKeys,
   releaseHold,
   takeSlot,
 } from './booking-store.ts'
@@ -27,7 +27,7 @@ import type { Query } from '../request/db.ts'
 import { type QueuedMail, queueMails } from '../mail/outbox.ts'
 import { CALL_US } from '../../../src/shared/call-us.ts'
 import { Refusal } from '../request/refusal.ts'
-import { bookingToken, createReference, hash } from '../request/secret.ts'
+import { bookingToken, hash } from '../request/secret.ts'
 import { findSlot, type Slot } from './slots.ts'
 import { readTextAccount } from '../texts/public.ts'
 import { mayKeep, offerFreed, spanOfBooking } from '../waitlist/waitlist-offers.ts'
@@ -60,6 +60,7 @@ export async function book(
 ): Promise<BookingRow> {
   const { topic: topicId, start, hold, ...visitor } = form
   const topic = findTopic(topicId)
+  const extra = await readExtraHours(query, start)
   const booking = (await bookHeld()) ?? (await bookDirectly())
   if (!booking) throw await slotTaken(query, topic, start, now)
   await queueMails(query, mailsAbout(booking, now), now)
@@ -70,30 +71,21 @@ export async function book(
     if (!hold || isUnconfirmed) return null
     // The slot was offered when the hold was made. By now it may be too soon to offer.
     const heldSince = new Date(now.getTime() - rules.holdMinutes * 60_000)
-    const extra = await readExtraHours(query, start)
     const slot = findSlot(rules, topic, new Date(start), heldSince, extra)
     if (!slot) return null
     return confirmHold(query, { tokenHash: hash(hold), topic: topicId, slot }, visitor, now)
   }
 
   async function bookDirectly(): Promise<BookingRow | null> {
-    const slot = await readSlot(query, topic, start, now, office)
+    const slot = await readSlot(query, topic, start, now, office, extra)
     // Releases a hold on another time, and one that has expired.
     if (hold) await releaseHold(query, hash(hold))
-    const id = randomUUID()
-    const reference = createReference('B')
-    const tokenHash = hash(bookingToken(id))
     const held = isUnconfirmed && { heldUntil: await keepUntil(slot) }
-    return takeSlot(
-      query,
-      rules.advisers,
-      { id, reference, topic: topicId, tokenHash, slot, visitor, ...held },
-      now,
-    )
+    const entry = { ...newKeys(), topic: topicId, slot, visitor, ...held }
+    return takeSlot(query, rules.advisers, entry, now)
   }
 
   async function keepUntil(slot: Slot): Promise<Date> {
-    const extra = await readExtraHours(query, start)
     return mayKeep(slot, await listKept(query, now), extra) ? confirmBy({ createdAt: now }) : now
   }
 }
@@ -194,18 +186,15 @@ export async function correct(
     }
   }
   const isForOther = booking.email !== null && booking.email.toLowerCase() !== email?.toLowerCase()
-  const linkNumber = booking.linkNumber + (isForOther ? 1 : 0)
+  const linkNumber = booking.linkNumber + 1
   const isTold = changed.some((field) => ['email', 'topic', 'way'].includes(field))
   const corrected = await correctBooking(
     query,
     {
+      ...booking,
       ...next,
-      id: booking.id,
-      linkNumber,
-      tokenHash: isForOther ? hash(bookingToken(booking.id, linkNumber)) : booking.tokenHash,
-      ...(isTold
-        ? { sequence: booking.sequence + 1, movedFrom: null }
-        : { sequence: booking.sequence, movedFrom: booking.movedFrom }),
+      ...(isForOther && { linkNumber, tokenHash: hash(bookingToken(booking.id, linkNumber)) }),
+      ...(isTold && { sequence: booking.sequence + 1, movedFrom: null }),
     },
     { at: now.toISOString(), who: by, what: `corrected: ${changed.map(labelOf).join(', ')}` },
   )

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Way } from '../../../src/shared/contracts/bookings.ts'
 import type { Query } from '../request/db.ts'
-import type { Span } from './slots.ts'
-import type { Busy, Slot } from './slots.ts'
+import { bookingToken, createReference, hash } from '../request/secret.ts'
+import type { Busy, Slot, Span } from './slots.ts'
 
 type BookingState = 'held' | 'confirmed' | 'cancelled'
 export type Visitor = { name: string; email?: string; phone?: string; note?: string; way: Way }
@@ -67,6 +68,20 @@ export const BOOKING_COLUMNS = `id, reference, topic, adviser, starts_at as "sta
 const CONFIRM_MS = 30 * 60_000
 export const confirmBy = ({ createdAt }: Pick<BookingRow, 'createdAt'>) =>
   new Date(createdAt.getTime() + CONFIRM_MS)
+
+/** What a new booking or hold is known by. */
+export function newKeys(): Pick<NewBooking, 'id' | 'reference' | 'tokenHash'> {
+  const id = randomUUID()
+  return { id, reference: createReference('B'), tokenHash: hash(bookingToken(id)) }
+}
+
+/** An arbitrary number. The trigger on bookings takes the same lock, in shared mode. */
+const BUSY_LOCK = 4_382_101
+
+/** Call before changing busy or closed times: no booking is made until the transaction ends. Bookings share the lock. */
+export async function lockBusyTimes(query: Query, shared: 'shared' | '' = ''): Promise<void> {
+  await query(`select pg_advisory_xact_lock${shared && '_shared'}($1)`, [BUSY_LOCK])
+}
 
 /** An arbitrary number. */
 const MOVE_LOCK = 4_382_100
@@ -226,19 +241,7 @@ export async function moveBooking(
 /** Corrects what a booking says, but not when it is. */
 export async function correctBooking(
   query: Query,
-  booking: Pick<
-    BookingRow,
-    | 'id'
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'way'
-    | 'topic'
-    | 'linkNumber'
-    | 'tokenHash'
-    | 'sequence'
-    | 'movedFrom'
-  >,
+  booking: BookingRow,
   entry: TrailEntry,
 ): Promise<BookingRow> {
   const { id, name, email, phone, way, topic, linkNumber, tokenHash, sequence, movedFrom } = booking

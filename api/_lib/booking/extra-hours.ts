@@ -1,10 +1,15 @@
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { ExtraHours as Rule } from '../../../src/shared/open-spans.ts'
 import type { ExtraHours } from '../../../src/shared/contracts/office.ts'
-import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from './booking-store.ts'
-import { lockBusyTimes } from './busy-lock.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  lockBusyTimes,
+  type TrailEntry,
+} from './booking-store.ts'
 import type { Query } from '../request/db.ts'
-import { dateOf, isOpenDuring } from './slots.ts'
+import { isOpenDuring } from './slots.ts'
 
 /** The extra hours between two ISO dates, inclusive and in order. No last date: all that follow. */
 export async function listExtraHours(
@@ -52,7 +57,7 @@ export async function listInside(query: Query, id: string, now: Date): Promise<B
   )
   const [first] = rows
   if (!first) return []
-  const day = dateOf(rules, first.startsAt).toString()
+  const day = officeDate(first.startsAt)
   const others = (await listExtraHours(query, day, day)).filter((hours) => hours.id !== id)
   return rows.filter(
     ({ startsAt: start, endsAt: end }) =>

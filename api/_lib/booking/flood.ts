@@ -1,11 +1,10 @@
-import { booking as rules } from '../../../src/shared/booking.ts'
 import { BOOKED_AT_DESK, type BookingRow } from './booking-store.ts'
 import type { Query } from '../request/db.ts'
 import { CAPS } from '../request/limits.ts'
 import { queueMails } from '../mail/outbox.ts'
 import { CALL_US } from '../../../src/shared/call-us.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import { Refusal } from '../request/refusal.ts'
-import { dateOf } from './slots.ts'
 
 /**
  * What keeps strangers from booking the office out: caps on what visitors may have, and a warning when many book
@@ -35,7 +34,7 @@ export async function bookWithinCaps(
 ): Promise<BookingRow> {
   const { isRush, isBusyDay } = await refuseFlood(query, person, now)
   const made = await book(isBusyDay)
-  const day = dateOf(rules, now).toString()
+  const day = officeDate(now)
   if (isRush) await queueMails(query, [{ kind: 'rush', day }], now)
   return made
 }

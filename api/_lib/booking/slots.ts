@@ -15,10 +15,9 @@ export type Slot = {
  * time, as it may after closing (D25).
  */
 export type Busy = { adviser: number; from: Date; until: Date; isClosed?: boolean }
-/** A day and the times of it that are free; the days come in order. */
 /** A span of time, half-open. */
 export type Span = { from: Date; until: Date }
-
+/** A day and the times of it that are free; the days come in order. */
 export type FreeDay = { date: string; times: string[] }
 /** Dates in the firm's time zone, inclusive. */
 export type DateRange = { from: Temporal.PlainDate; to: Temporal.PlainDate }

@@ -1,6 +1,6 @@
 import { waitUntil } from '@vercel/functions'
 import { booking as rules } from '../../../src/shared/booking.ts'
-import { lockBusyTimes } from '../booking/busy-lock.ts'
+import { lockBusyTimes } from '../booking/booking-store.ts'
 import type { Span } from '../booking/slots.ts'
 import type { BusyTimes } from './busy-times.ts'
 import { CalendarError } from './calendar-error.ts'
@@ -97,28 +97,20 @@ export const describeProblem = ({ problem }: CalendarState): string =>
   PROBLEMS[problem ?? ''] ?? `its server answered with ${problem}`.replace('status_', '')
 
 /** The events whose repetitions cannot be worked out, with the hosts of their calendars. */
-export function listUnclearEvents(calendars: CalendarState[]): { host: string; start: string }[] {
-  return calendars.flatMap(({ url, unclear }) =>
-    unclear.map((start) => ({ host: new URL(url).host, start })),
-  )
-}
+export const listUnclearEvents = (calendars: CalendarState[]): { host: string; start: string }[] =>
+  calendars.flatMap(({ url, unclear }) => unclear.map((start) => ({ host: hostOf(url), start })))
 
 /** Where something in the calendars is left out, with their hosts. */
-export function listSkipped(calendars: CalendarState[]): { host: string; place: string }[] {
-  return calendars.flatMap(({ url, skipped }) =>
-    skipped.map((place) => ({ host: new URL(url).host, place })),
-  )
-}
+export const listSkipped = (calendars: CalendarState[]): { host: string; place: string }[] =>
+  calendars.flatMap(({ url, skipped }) => skipped.map((place) => ({ host: hostOf(url), place })))
 
 /** The coming invitations without an answer, whose times are not offered, with the hosts of their calendars. */
-export function listUnanswered(
-  calendars: CalendarState[],
-  now: Date,
-): { host: string; start: Date }[] {
-  return calendars.flatMap(({ url, unanswered }) =>
-    unanswered.filter((start) => start > now).map((start) => ({ host: new URL(url).host, start })),
+export const listUnanswered = (calendars: CalendarState[], now: Date) =>
+  calendars.flatMap(({ url, unanswered }) =>
+    unanswered.filter((start) => start > now).map((start) => ({ host: hostOf(url), start })),
   )
-}
+
+const hostOf = (url: string) => new URL(url).host
 
 /** Whether a calendar has not been read for so long that its times are unknown. */
 export function isInDoubt({ readAt }: CalendarState, now: Date): boolean {

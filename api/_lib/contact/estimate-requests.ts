@@ -3,11 +3,9 @@ import { answerOnce } from '../request/answer-once.ts'
 import { requirePerson } from '../request/captcha.ts'
 import { openDatabase, withSavepoints } from '../request/db.ts'
 import { readEnv } from '../request/env.ts'
-import { refuseSpam } from '../request/form-token.ts'
-import { readCall } from '../request/idempotency.ts'
+import { readForm } from '../request/form-token.ts'
 import { LIMITS, mailboxOf, refuseTooMany } from '../request/limits.ts'
 import { queueMails } from '../mail/outbox.ts'
-import { readBody } from '../request/read-body.ts'
 import { CALL_US } from '../../../src/shared/call-us.ts'
 import { Refusal } from '../request/refusal.ts'
 import { sendJson } from '../request/send.ts'
@@ -20,12 +18,7 @@ const NAME = '/api/contact estimate'
  */
 export async function postEstimate(request: Request): Promise<Response> {
   const now = new Date()
-  const { formToken, website, captchaToken, ...form } = await readBody(
-    request,
-    estimateMailRequestSchema,
-  )
-  const call = readCall(NAME, request, form)
-  refuseSpam({ formToken, website }, now)
+  const { form, call, captchaToken } = await readForm(request, estimateMailRequestSchema, NAME, now)
   if (!readEnv().SMTP_URL) {
     throw new Refusal(503, 'unavailable', `We cannot email this right now. ${CALL_US}`)
   }

@@ -6,8 +6,7 @@ import { type BookingRow, confirmBy } from '../booking/booking-store.ts'
 import { placeOf, topicLabel } from '../booking/booking-labels.ts'
 import { formatBriefMoment, formatMoment, formatTime } from '../request/format-moment.ts'
 import { type Fact, type LetterPart, paragraph } from './letter/letter.ts'
-import { type Mail, toMail } from './mail.ts'
-import { reachFacts } from './reach-facts.ts'
+import { type Mail, officeMail, QUESTIONS, reachFacts, visitorMail } from './mail.ts'
 import { privateLink, siteLink } from '../request/site-link.ts'
 
 type BookingEvent = 'booked' | 'moved' | 'corrected' | 'canceled'
@@ -21,31 +20,24 @@ function eventOf({ state, sequence, movedFrom }: BookingRow): BookingEvent {
 
 /** The office's mail about a booking. Replies go to the visitor. */
 export function officeBookingMail(booking: BookingRow, now: Date): Mail {
-  const { reference, email, phone, note } = booking
+  const { reference, note } = booking
   const name = booking.name ?? ''
   const event = eventOf(booking)
-  const time = formatBriefMoment(booking.startsAt)
   const facts: Fact[] = [
     ...appointmentFacts(booking),
     { label: 'Adviser', value: String(booking.adviser) },
     { label: 'Name', value: name },
-    ...reachFacts({ email, phone }),
+    ...reachFacts(booking),
     { label: 'Reference', value: reference },
   ]
-  return toMail({
-    to: site.email,
-    subject: `Appointment ${reference} ${event}: ${time}`,
-    replyTo: email ? { name, address: email } : undefined,
+  const mail = {
+    subject: `Appointment ${reference} ${event}: ${formatBriefMoment(booking.startsAt)}`,
     calendar: createOfficeCalendar(booking, now),
-    letter: {
-      preview: `${name}, ${topicLabel(booking.topic)}`,
-      heading: `Appointment ${event}`,
-      parts: [
-        { kind: 'facts', facts },
-        ...(note ? [{ kind: 'typed' as const, title: 'Note', text: note }] : []),
-      ],
-    },
-  })
+    preview: `${name}, ${topicLabel(booking.topic)}`,
+    heading: `Appointment ${event}`,
+  }
+  const typed = note ? [{ kind: 'typed' as const, title: 'Note', text: note }] : []
+  return officeMail({ ...mail, parts: [{ kind: 'facts', facts }, ...typed] }, booking)
 }
 
 function appointmentFacts(booking: BookingRow): Fact[] {
@@ -62,29 +54,21 @@ function appointmentFacts(booking: BookingRow): Fact[] {
   ]
 }
 
-const TEXTS: Record<BookingEvent, { introduction: string; calendar: string }> = {
-  booked: {
-    introduction: `Your appointment with ${site.name} is booked.`,
-    calendar: 'Open the attached file to add it to your calendar.',
-  },
-  moved: {
-    introduction: `Your appointment with ${site.name} has been moved to a new time.`,
-    calendar: 'Open the attached file to move it in your calendar.',
-  },
-  corrected: {
-    introduction: `The details of your appointment with ${site.name} have been corrected.`,
-    calendar: 'Open the attached file to correct it in your calendar.',
-  },
-  canceled: {
-    introduction: `Your appointment with ${site.name} is canceled.`,
-    calendar: 'Open the attached file to remove it from your calendar.',
-  },
+/** What happened, and what the attached file does to the visitor's calendar. */
+const TEXTS: Record<BookingEvent, [introduction: string, change: string]> = {
+  booked: [`Your appointment with ${site.name} is booked.`, 'add it to'],
+  moved: [`Your appointment with ${site.name} has been moved to a new time.`, 'move it in'],
+  corrected: [
+    `The details of your appointment with ${site.name} have been corrected.`,
+    'correct it in',
+  ],
+  canceled: [`Your appointment with ${site.name} is canceled.`, 'remove it from'],
 }
 
 /** The confirmation of a booking, a move or a cancellation, or null when there is no address. */
 export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null {
   const event = eventOf(booking)
-  const { introduction, calendar } = TEXTS[event]
+  const [introduction, change] = TEXTS[event]
   return letterAbout(booking, {
     subject: `Appointment ${event}: ${formatBriefMoment(booking.startsAt)}`,
     heading: `Appointment ${event}`,
@@ -94,7 +78,7 @@ export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null 
       ...(event === 'canceled' ? [bookAgainButton()] : changeButton(booking)),
       ...(event === 'booked' ? [checklistButton()] : []),
     ],
-    closing: calendar,
+    closing: `Open the attached file to ${change} your calendar. ${QUESTIONS}`,
     calendar: createVisitorCalendar(withoutTypedText(booking), now),
   })
 }
@@ -167,10 +151,7 @@ type Texts = Pick<Mail, 'subject' | 'calendar'> & {
   closing?: string
 }
 
-/**
- * The address is unverified, so the mail repeats nothing the visitor typed but the first name (greeting.ts). Otherwise
- * anyone could send strangers a message in the firm's name.
- */
+/** What the visitor typed stays out, but for the first name: the address may be a stranger's. */
 const withoutTypedText = (booking: BookingRow): BookingRow => ({
   ...booking,
   name: null,
@@ -179,39 +160,25 @@ const withoutTypedText = (booking: BookingRow): BookingRow => ({
 })
 
 function letterAbout(booking: BookingRow, texts: Texts): Mail | null {
-  if (!booking.email) return null
-  const { subject, heading, introduction, message, parts, closing, calendar } = texts
+  const { introduction, message, parts, closing = QUESTIONS, ...mail } = texts
   const facts: Fact[] = [
     ...appointmentFacts(withoutTypedText(booking)),
     { label: 'Reference', value: booking.reference },
   ]
-  const questions = `Questions? Call ${site.phone.display}.`
   const opening = [greeting(booking.name), introduction, message]
-  return toMail({
-    to: booking.email,
-    subject,
-    calendar,
-    letter: {
-      preview: introduction ?? `Your appointment with ${site.name}`,
-      heading,
-      parts: [
-        ...opening.flatMap((text) => (text ? [paragraph(text)] : [])),
-        { kind: 'facts', facts },
-        ...parts,
-        paragraph(closing ? `${closing} ${questions}` : questions),
-      ],
-      small: [
-        'If you did not book with us, someone else entered your address. You can ignore this email.',
-        'This email is about an appointment and is not tax advice.',
-      ],
-    },
+  return visitorMail(booking.email, ['book with us', 'is about an appointment'], {
+    ...mail,
+    preview: introduction ?? `Your appointment with ${site.name}`,
+    parts: [
+      ...opening.flatMap((text) => (text ? [paragraph(text)] : [])),
+      { kind: 'facts', facts },
+      ...parts,
+      paragraph(closing),
+    ],
   })
 }
 
-/**
- * "Hello Dana,", or null without a first name of letters only. The address is unverified, so no more of what was typed
- * belongs into a mail: one word of letters is no message and no link.
- */
+/** "Hello Dana,", or null without a first name of letters only: one word of letters is no message and no link. */
 function greeting(name: string | null): string | null {
   const [first = ''] = name?.trim().split(/\s+/) ?? []
   return /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u.test(first) ? `Hello ${first},` : null

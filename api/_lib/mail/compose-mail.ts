@@ -5,14 +5,12 @@ import {
   visitorBookingMail,
 } from './booking-mails.ts'
 import { confirmBy, findBooking } from '../booking/booking-store.ts'
-import { confirmContactMail, officeContactMail } from './contact-mails.ts'
+import { confirmContactMail, estimateMail, officeContactMail } from './contact-mails.ts'
 import { findMessage } from '../contact/contact-store.ts'
 import type { Query } from '../request/db.ts'
-import { digestMail } from './digest-mail.ts'
-import { estimateMail } from './estimate-mails.ts'
 import type { Mail } from './mail.ts'
+import { digestMail, rushMail } from './office-mails.ts'
 import type { OutboxRow } from './outbox.ts'
-import { rushMail } from './rush-mail.ts'
 import { joinedMail, offerMail, withdrawnMail } from './waitlist-mails.ts'
 import { findEntry } from '../waitlist/waitlist-store.ts'
 

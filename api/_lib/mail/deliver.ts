@@ -7,7 +7,7 @@ import { deliverText, isDaytime, readTextAccount } from '../texts/public.ts'
 import { createMailer, MailError, type SendMail } from './mailer.ts'
 import {
   claimDueMail,
-  finishMail,
+  finishSent,
   giveUpMail,
   type MailKind,
   recordHandover,
@@ -85,9 +85,7 @@ async function deliver(
   } catch (error) {
     return noteFailure(query, row, error)
   }
-  const note = () => finishMail(query, row.id, outcome, new Date())
-  // A database error must not make us send a mail twice.
-  await note().catch(note)
+  await finishSent(query, row.id, outcome)
   return outcome
 }
 

@@ -148,6 +148,12 @@ export async function finishMail(
   ])
 }
 
+/** The same for what was just sent, tried twice: a database error must not make us send it again. */
+export async function finishSent(query: Query, id: string, outcome: Outcome): Promise<void> {
+  const note = () => finishMail(query, id, outcome, new Date())
+  await note().catch(note)
+}
+
 /** Records that a text which was accepted did not arrive, by the id of its row. */
 export async function recordUndelivered(query: Query, id: string, outcome: Outcome): Promise<void> {
   await query(

@@ -1,22 +1,18 @@
-import { site } from '../../../src/config/site.ts'
 import { formatDay } from '../../../src/shared/format-date.ts'
 import { describeWish } from '../../../src/shared/waitlist.ts'
 import { topicLabel } from '../booking/booking-labels.ts'
 import { formatBriefMoment, formatMoment } from '../request/format-moment.ts'
 import { type Fact, type LetterPart, paragraph } from './letter/letter.ts'
-import { type Mail, toMail } from './mail.ts'
+import { type Mail, QUESTIONS, visitorMail } from './mail.ts'
 import { waitlistLink } from '../request/site-link.ts'
 import type { EntryRow } from '../waitlist/waitlist-store.ts'
 
-const QUESTIONS = `Questions? Call ${site.phone.display}.`
-
 /** The confirmation of joining the waitlist, or null without an address. */
 export function joinedMail(entry: EntryRow): Mail | null {
-  const introduction = 'You are on our waitlist for an appointment.'
   return letterTo(entry, {
     subject: 'You are on the waitlist',
     heading: 'You are on the waitlist',
-    introduction,
+    introduction: 'You are on our waitlist for an appointment.',
     facts: [
       { label: 'Times that suit', value: describeWish(entry) },
       { label: 'About', value: topicLabel(entry.topic) },
@@ -85,21 +81,10 @@ type Texts = {
   parts: LetterPart[]
 }
 
-/** The address is unverified, so the mails repeat nothing the visitor typed. */
-function letterTo({ email }: EntryRow, texts: Texts): Mail | null {
-  if (!email) return null
-  const { subject, heading, introduction, facts, parts } = texts
-  return toMail({
-    to: email,
-    subject,
-    letter: {
-      preview: introduction,
-      heading,
-      parts: [paragraph('Hello,'), paragraph(introduction), { kind: 'facts', facts }, ...parts],
-      small: [
-        'If you did not join our waitlist, someone else entered your address. You can ignore this email.',
-        'This email is about an appointment and is not tax advice.',
-      ],
-    },
+function letterTo({ email }: EntryRow, { introduction, facts, parts, ...texts }: Texts) {
+  return visitorMail(email, ['join our waitlist', 'is about an appointment'], {
+    ...texts,
+    preview: introduction,
+    parts: [paragraph('Hello,'), paragraph(introduction), { kind: 'facts', facts }, ...parts],
   })
 }

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
-import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskAnswer } from '../../../src/shared/contracts/office.ts'
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
 import { officeMoment } from '../../../src/shared/office-moment.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import { visitorBookingMail } from '../mail/booking-mails.ts'
 import { findTopic, readBooking, readSlot } from '../booking/booking-response.ts'
 import { book, cancel, correct, move, refuseChanged } from '../booking/booking-service.ts'
@@ -15,10 +15,9 @@ import {
 import type { Database, Query } from '../request/db.ts'
 import { addExtraHours, listInside, removeExtraHours } from '../booking/extra-hours.ts'
 import { runIdempotently } from '../request/idempotency.ts'
-import { invalid } from '../request/read-body.ts'
+import { invalid } from '../request/read-request.ts'
 import { Refusal } from '../request/refusal.ts'
 import { hash } from '../request/secret.ts'
-import { dateOf, type Span } from '../booking/slots.ts'
 import { stopTexts, wantsNoTexts } from '../texts/public.ts'
 import {
   bookOffer,
@@ -28,8 +27,8 @@ import {
   recordCall,
 } from '../waitlist/waitlist.ts'
 import { offerFreed, withdrawOffers } from '../waitlist/waitlist-offers.ts'
-import { listEntriesOf, listJoinedBetween, listWaiting } from '../waitlist/waitlist-store.ts'
-import { close, open } from './closings.ts'
+import { listEntriesOf, listWaiting } from '../waitlist/waitlist-store.ts'
+import { checkFirstDay, close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
 import { endFeed, createFeed } from './feed.ts'
 import {
@@ -39,9 +38,7 @@ import {
   findPerson,
   forgetPerson,
   type Found,
-  listAppointments,
   listMessages,
-  listMessagesBetween,
   lockMessage,
   markBooking,
   noteBooking,
@@ -50,7 +47,7 @@ import {
   recordEntry,
   type Person,
 } from './store.ts'
-import { appointmentTable, messageTable, waitlistTable } from './table.ts'
+import { TABLES } from './table.ts'
 import { toAppointment, toMessage, toWaiting } from './to-desk.ts'
 import { type DeedLine, readTrail, recordDeed } from './trail.ts'
 
@@ -195,7 +192,6 @@ const ACTIONS: Actions = {
 
   close: async (closing, { query, now, record, entry }) => {
     const { isSure } = closing
-    checkClosing(closing, dateOf(rules, now))
     const { id, inside } = await close(query, closing, entry('closed'), now)
     // Only a preview: it is open again before anyone else can see it closed.
     if (!isSure) await open(query, id, now)
@@ -216,7 +212,7 @@ const ACTIONS: Actions = {
 
   addHours: async (hours, { query, now, record, entry }) => {
     const { day, fromTime, untilTime } = hours
-    checkFirstDay('day', day, dateOf(rules, now))
+    checkFirstDay('day', day, now)
     if (fromTime >= untilTime) throw invalid({ untilTime: 'Please enter an end after the start.' })
     await addExtraHours(query, hours, entry('added'))
     await record('hours_added', { firstDay: day, lastDay: day })
@@ -277,7 +273,7 @@ const ACTIONS: Actions = {
   trail: ({ before }, { query }) => readTrail(query, before),
 
   waitlist: async (_, { query, now }) => {
-    const rows = await listWaiting(query, dateOf(rules, now).toString())
+    const rows = await listWaiting(query, officeDate(now))
     return { waiting: rows.map(toWaiting) }
   },
 
@@ -304,22 +300,6 @@ const ACTIONS: Actions = {
     await leaveWaitlist(query, { id }, now)
     await record('taken_off_waitlist', { waiting: 1 })
     return { isDone: true }
-  },
-}
-
-/** The rows of a span as a table, and how many they are. */
-const TABLES = {
-  appointments: async (query: Query, span: Span) => {
-    const rows = await listAppointments(query, span)
-    return { rows: rows.length, csv: appointmentTable(rows) }
-  },
-  messages: async (query: Query, span: Span) => {
-    const rows = await listMessagesBetween(query, span)
-    return { rows: rows.length, csv: messageTable(rows) }
-  },
-  waitlist: async (query: Query, span: Span) => {
-    const rows = await listJoinedBetween(query, span)
-    return { rows: rows.length, csv: waitlistTable(rows) }
   },
 }
 
@@ -393,28 +373,6 @@ async function previewChange(
   const slot = await readSlot(query, findTopic(row.topic), start, now, { isSure: true })
   const moved = { startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
   return { changed: { ...changed, ...moved }, isOutside: slot.isOutside ?? false }
-}
-
-function checkClosing(closing: Call<'close'>, today: Temporal.PlainDate): void {
-  const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
-  if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
-  checkFirstDay('firstDay', firstDay, today)
-  if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
-  const end = Temporal.PlainDate.from(firstDay).add({ years: 1 })
-  if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {
-    throw invalid({ lastDay: 'Please choose the first day or a later one, within a year.' })
-  }
-  const isWholeDay = fromTime === null && untilTime === null
-  const isInOrder = fromTime !== null && untilTime !== null && fromTime < untilTime
-  if (!isWholeDay && !isInOrder) {
-    throw invalid({ untilTime: 'Please enter an end after the start.' })
-  }
-}
-
-function checkFirstDay(field: string, day: string, today: Temporal.PlainDate): void {
-  if (day < today.toString() || day > today.add({ years: 5 }).toString()) {
-    throw invalid({ [field]: 'Please choose a day from today on, within five years.' })
-  }
 }
 
 function requireContact({ email, phone }: Person): void {

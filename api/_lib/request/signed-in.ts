@@ -1,13 +1,33 @@
-import { notSignedIn, readBearer } from './bearer.ts'
+import { z } from 'zod'
 import type { Query } from './db.ts'
 import { readEnv } from './env.ts'
 import { LIMITS, limitGuesses } from './limits.ts'
 import { readLimited } from './read-limited.ts'
 import { Refusal } from './refusal.ts'
-import { type SessionOwner, sessionOwner } from './session-owner.ts'
+import { readClaims, type SessionOwner, sessionOwner } from './session-owner.ts'
+
+/** The part of an access token (a JSON Web Token, RFC 7519) we read: its expiry in seconds since 1970. */
+const claimsSchema = z.object({ exp: z.optional(z.number()) })
+const BEARER = /^Bearer (?=.{20,4096}$)([\w-]+\.[\w-]+\.[\w-]+)$/
+/** How far the clocks of two servers may drift apart. */
+export const LEEWAY_SECONDS = 60
 
 const TIMEOUT_MS = 3000
 const MAX_BYTES = 64_000
+
+/**
+ * A request's access token, which only the sign-in server can check. Anything that cannot be one is refused before we
+ * ask that server.
+ * @throws Refusal 401 when the token is missing, malformed or expired
+ */
+export function readBearer(request: Request, now: Date): string {
+  const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+  const claims = readClaims(token, claimsSchema)
+  const end = claims?.exp ?? Number.POSITIVE_INFINITY
+  const hasEnded = end + LEEWAY_SECONDS <= now.getTime() / 1000
+  if (!claims || hasEnded) throw notSignedIn()
+  return token
+}
 
 /**
  * The owner of a session's confirmed email address. Asks Supabase Auth, so that a session that was signed out or
@@ -57,3 +77,4 @@ async function askForUser(token: string): Promise<{ status: number; body: unknow
 }
 
 const notChecked = () => new Refusal(503, 'unavailable', 'We cannot check your sign-in right now.')
+const notSignedIn = () => new Refusal(401, 'unauthorized', 'Please sign in.')

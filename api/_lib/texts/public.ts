@@ -1,5 +1,4 @@
-export { deliverText } from './deliver-text.ts'
-export { isDaytime } from './text-reminder.ts'
+export { deliverText, isDaytime } from './text-reminder.ts'
 export { readReply, recordDelivery, toTwiml } from './text-replies.ts'
 export { stopTexts, wantsNoTexts } from './text-stops.ts'
 export { readSigned, readTextAccount } from './twilio.ts'

@@ -1,19 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules, type BookingTopic } from '../../../src/shared/booking.ts'
 import { addDays } from '../../../src/shared/iso-date.ts'
-import { officeClock } from '../../../src/shared/office-date.ts'
+import { officeClock, officeDate } from '../../../src/shared/office-date.ts'
 import { officeMoment } from '../../../src/shared/office-moment.ts'
 import type { ExtraHours } from '../../../src/shared/open-spans.ts'
 import { suits, WAITLIST } from '../../../src/shared/waitlist.ts'
 import { earlier, findFreeDays } from '../booking/booking-response.ts'
-import { type BookingRow, takeSlot } from '../booking/booking-store.ts'
-import type { Span } from '../booking/slots.ts'
+import { type BookingRow, newKeys, takeSlot } from '../booking/booking-store.ts'
 import type { Database, Query } from '../request/db.ts'
 import { listExtraHours } from '../booking/extra-hours.ts'
 import { queueMails } from '../mail/outbox.ts'
-import { bookingToken, createReference, hash } from '../request/secret.ts'
-import { dateOf, isOpenDuring, lastDay, openingsOn, type Slot, slotAt } from '../booking/slots.ts'
+import {
+  dateOf,
+  isOpenDuring,
+  lastDay,
+  openingsOn,
+  type Slot,
+  slotAt,
+  type Span,
+} from '../booking/slots.ts'
 import {
   deleteEntry,
   type EntryRow,
@@ -58,7 +63,7 @@ export async function offerFreed(
 ): Promise<void> {
   if (spans.length === 0) return
   await lockWaitlist(query)
-  const waiting = await listWaiting(query, dateOf(rules, now).toString())
+  const waiting = await listWaiting(query, officeDate(now))
   const excluded = new Set(by && (await listEntriesOf(query, by)).map(({ id }) => id))
   const inTurn = waiting
     .map((entry) => {
@@ -68,7 +73,7 @@ export async function offerFreed(
     .toSorted((one, other) => one.offered.length - other.offered.length)
   const free = new Map<BookingTopic, Date[]>()
   const kept = await listKept(query, now)
-  const extra = await listExtraHours(query, dateOf(rules, now).toString())
+  const extra = await listExtraHours(query, officeDate(now))
   const chosen = new Set<EntryRow>()
   for (const { entry, own, offered } of inTurn) {
     const topic = rules.topics.find(({ id }) => id === entry.topic)
@@ -125,25 +130,12 @@ async function offer(
   begins: Date,
   now: Date,
 ): Promise<boolean> {
-  const hold = randomUUID()
   const until = new Date(begins.getTime() + OFFER_MS)
-  const held = await takeSlot(
-    query,
-    rules.advisers,
-    {
-      id: hold,
-      reference: createReference('B'),
-      topic: topic.id,
-      tokenHash: hash(bookingToken(hold)),
-      slot,
-      heldUntil: heldUntil(until),
-    },
-    now,
-  )
-  if (!held) return false
-  await storeOffer(query, entryId, { start: slot.start, hold, until })
+  const hold = { ...newKeys(), topic: topic.id, slot, heldUntil: heldUntil(until) }
+  if (!(await takeSlot(query, rules.advisers, hold, now))) return false
+  await storeOffer(query, entryId, { start: slot.start, hold: hold.id, until })
   if (email) {
-    const mail = { kind: 'waitlist_offer', entryId, bookingId: hold, dueAt: begins } as const
+    const mail = { kind: 'waitlist_offer', entryId, bookingId: hold.id, dueAt: begins } as const
     await queueMails(query, [mail], now)
   }
   return true
@@ -155,7 +147,7 @@ async function offer(
  */
 export async function withdrawOffers(query: Query, now: Date): Promise<void> {
   await lockWaitlist(query)
-  const today = dateOf(rules, now).toString()
+  const today = officeDate(now)
   const extra = await listExtraHours(query, today)
   const blocked = await listBlockedHolds(query)
   for (const entry of await listWaiting(query, today)) {
@@ -239,7 +231,7 @@ function nextCall(now: Date): Date {
 export async function moveOffersOn({ transaction }: Database, now: Date): Promise<void> {
   await transaction(async (query) => {
     await lockWaitlist(query)
-    const today = dateOf(rules, now).toString()
+    const today = officeDate(now)
     for (const entry of await listEnded(query, today, now)) {
       const freed = await endOffer(query, entry)
       if (entry.lastDay < today) await deleteEntry(query, entry.id)

@@ -13,10 +13,10 @@ import { requirePerson } from '../request/captcha.ts'
 import { openDatabase, type Query, withSavepoints } from '../request/db.ts'
 import { deliverInBackground } from '../mail/deliver.ts'
 import { bookWithinCaps } from '../booking/flood.ts'
-import { refuseSpam } from '../request/form-token.ts'
+import { readForm } from '../request/form-token.ts'
 import { readCall } from '../request/idempotency.ts'
 import { LIMITS, limitGuesses, mailboxOf, refuseTooMany } from '../request/limits.ts'
-import { readBody, refuseOtherSites } from '../request/read-body.ts'
+import { readBody, refuseOtherSites } from '../request/read-request.ts'
 import { hash, waitlistToken } from '../request/secret.ts'
 import { sendJson } from '../request/send.ts'
 import {
@@ -35,12 +35,12 @@ const ROUTE = '/api/holds'
 /** Adds a visitor to the waitlist. */
 export async function postEntry(request: Request): Promise<Response> {
   const now = new Date()
-  const { formToken, website, captchaToken, ...form } = await readBody(
+  const { form, call, captchaToken } = await readForm(
     request,
     waitlistRequestSchema,
+    `${ROUTE} join`,
+    now,
   )
-  const call = readCall(`${ROUTE} join`, request, form)
-  refuseSpam({ formToken, website }, now)
 
   const database = openDatabase()
   const answer = await answerOnce(database, call, now, {

@@ -1,7 +1,7 @@
 import type { Way } from '../../../src/shared/contracts/bookings.ts'
 import type { WaitlistForm } from '../../../src/shared/contracts/waitlist.ts'
 import type { PartOfDay } from '../../../src/shared/waitlist.ts'
-import { lockBusyTimes } from '../booking/busy-lock.ts'
+import { lockBusyTimes } from '../booking/booking-store.ts'
 import type { Span } from '../booking/slots.ts'
 import type { Query } from '../request/db.ts'
 
@@ -90,57 +90,43 @@ export async function addEntry(
   )
 }
 
+/** The entries that fulfil a condition, in the order of joining. */
+async function listEntries(
+  query: Query,
+  condition: string,
+  values: unknown[],
+): Promise<EntryRow[]> {
+  const rows = await query<StoredRow>(
+    `select ${COLUMNS} from waitlist_entries where ${condition} order by created_at, id`,
+    values,
+  )
+  return rows.map(toEntry)
+}
+
 /** The entry a key opens, or null. */
 export async function findEntry(query: Query, key: EntryKey): Promise<EntryRow | null> {
   const [column, value] = 'id' in key ? ['id', key.id] : ['token_hash', key.tokenHash]
-  const [row] = await query<StoredRow>(
-    `select ${COLUMNS} from waitlist_entries where ${column} = $1`,
-    [value],
-  )
-  return row ? toEntry(row) : null
+  const [entry] = await listEntries(query, `${column} = $1`, [value])
+  return entry ?? null
 }
 
-/** Everyone on the list at an ISO date, in the order of joining. */
-export async function listWaiting(query: Query, today: string): Promise<EntryRow[]> {
-  const rows = await query<StoredRow>(
-    `select ${COLUMNS} from waitlist_entries where last_day >= $1 order by created_at, id`,
-    [today],
-  )
-  return rows.map(toEntry)
-}
+/** Everyone on the list at an ISO date. */
+export const listWaiting = (query: Query, today: string) =>
+  listEntries(query, 'last_day >= $1', [today])
 
-/** The entries whose offer or last day has passed, in the order of joining. */
-export async function listEnded(query: Query, today: string, now: Date): Promise<EntryRow[]> {
-  const rows = await query<StoredRow>(
-    `select ${COLUMNS} from waitlist_entries where offer_until <= $1 or last_day < $2
-      order by created_at, id`,
-    [now, today],
-  )
-  return rows.map(toEntry)
-}
+/** The entries whose offer or last day has passed. */
+export const listEnded = (query: Query, today: string, now: Date) =>
+  listEntries(query, 'offer_until <= $1 or last_day < $2', [now, today])
 
 /** The entries of one person, by mailbox or number without its extension. */
-export async function listEntriesOf(
+export const listEntriesOf = (
   query: Query,
   { email, phone }: { email?: string | null; phone?: string | null },
-): Promise<EntryRow[]> {
-  const rows = await query<StoredRow>(
-    `select ${COLUMNS} from waitlist_entries
-      where is_same_person(email, phone, $1, $2) order by created_at, id`,
-    [email, phone],
-  )
-  return rows.map(toEntry)
-}
+) => listEntries(query, 'is_same_person(email, phone, $1, $2)', [email, phone])
 
-/** Those who joined between two times and still wait, in the order of joining. */
-export async function listJoinedBetween(query: Query, { from, until }: Span): Promise<EntryRow[]> {
-  const rows = await query<StoredRow>(
-    `select ${COLUMNS} from waitlist_entries where created_at >= $1 and created_at < $2
-      order by created_at, id`,
-    [from, until],
-  )
-  return rows.map(toEntry)
-}
+/** Those who joined between two times and still wait. */
+export const listJoinedBetween = (query: Query, { from, until }: Span) =>
+  listEntries(query, 'created_at >= $1 and created_at < $2', [from, until])
 
 /** How many people to call about a time. @param begunBy when an offer that ends then has begun */
 export async function countCalls(query: Query, now: Date, begunBy: Date): Promise<number> {

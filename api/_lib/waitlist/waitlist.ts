@@ -9,11 +9,12 @@ import type { BookingRow } from '../booking/booking-store.ts'
 import type { Query } from '../request/db.ts'
 import { CAPS } from '../request/limits.ts'
 import { queueMails } from '../mail/outbox.ts'
-import { invalid } from '../request/read-body.ts'
+import { invalid } from '../request/read-request.ts'
 import { CALL_US } from '../../../src/shared/call-us.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import { Refusal } from '../request/refusal.ts'
 import { bookingToken, hash, waitlistToken } from '../request/secret.ts'
-import { dateOf, lastDay } from '../booking/slots.ts'
+import { lastDay } from '../booking/slots.ts'
 import { heldUntil, OFFER_MS, offerFreed } from './waitlist-offers.ts'
 import {
   addEntry,
@@ -36,7 +37,7 @@ import {
  */
 export async function joinWaitlist(query: Query, form: WaitlistForm, now: Date): Promise<string> {
   findTopic(form.topic)
-  const today = dateOf(rules, now).toString()
+  const today = officeDate(now)
   if (form.day && (form.day < today || form.day > lastDay(rules, now).toString())) {
     throw invalid({ day: `Please choose a date within the next ${rules.horizonDays} days.` })
   }

@@ -5,7 +5,7 @@ import bookings from '../../../api/bookings.ts'
 import holds from '../../../api/holds.ts'
 import { openDatabase } from '../../../api/_lib/request/db.ts'
 import { deliverDueMails } from '../../../api/_lib/mail/deliver.ts'
-import { rushMail } from '../../../api/_lib/mail/rush-mail.ts'
+import { rushMail } from '../../../api/_lib/mail/office-mails.ts'
 import { startMailSink } from '../../api/mail-sink.ts'
 import { ask, collectLogs, formParts, SECRET } from '../../api/test-site.ts'
 

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
-import { site } from '../../../src/config/site.ts'
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
 import type { BookingRow } from '../booking/booking-store.ts'
 import {
@@ -16,13 +15,13 @@ import {
 import { topicLabel, WAY_LABELS } from '../booking/booking-labels.ts'
 import type { MessageRow } from '../contact/contact-store.ts'
 import type { Query } from '../request/db.ts'
-import { findRush } from '../booking/flood.ts'
+import { findRush, type Rush } from '../booking/flood.ts'
 import { formatBriefDay, formatMoment } from '../request/format-moment.ts'
 import { type Entry, paragraph } from './letter/letter.ts'
-import { type Mail, toMail } from './mail.ts'
+import { type Mail, officeMail } from './mail.ts'
 import { listAppointments, listClashes, listMessagesBetween, spanOf } from '../office/public.ts'
 import type { MailKind, Outcome } from './outbox.ts'
-import { describeRush, IF_NOT_REAL } from './rush-mail.ts'
+import { siteLink } from '../request/site-link.ts'
 import { startOf } from '../booking/slots.ts'
 
 /**
@@ -45,65 +44,75 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const clashes = await listClashes(query, now)
   const calendars = await readCalendarStates(query)
   const unread = calendars.filter((state) => isUnread(state, now))
-  const unclear = listUnclearEvents(calendars)
-  const skipped = listSkipped(calendars)
-  const unanswered = listUnanswered(calendars, now)
   const rush = await findRush(query, startOf(rules, today.subtract({ days: 1 })))
   const counts = `${count(bookings, 'appointment')}, ${count(messages, 'message')}`
-  return toMail({
-    to: site.email,
+  return officeMail({
     subject: `Overview of ${formatBriefDay(day)}: ${counts}`,
-    letter: {
-      preview: counts,
-      heading: `Overview of ${formatBriefDay(day)}`,
-      parts: [
-        ...(rush ? [paragraph(`${describeRush(rush)} ${IF_NOT_REAL}`)] : []),
-        list('Appointments today and tomorrow', bookings.map(describeBooking)),
-        list('Yesterday’s messages', messages.map(describeMessage)),
-        ...(clashes.length > 0
-          ? [list('Appointments at times a calendar shows as busy', clashes.map(describeBooking))]
-          : []),
-        ...(unread.length > 0
-          ? [list('Calendars that cannot be read', unread.map(describeCalendar))]
-          : []),
-        ...(unclear.length > 0 ? [list(UNCLEAR, unclear.map(describeUnclear))] : []),
-        ...(skipped.length > 0 ? [list(SKIPPED, skipped.map(describeSkipped))] : []),
-        ...(unanswered.length > 0 ? [list(UNANSWERED, unanswered.map(describeUnanswered))] : []),
-        list('Emails that could not be sent', unsent.map(describeMail)),
-        list('Emails the mail server did not confirm', unknown.map(describeMail)),
-        ...(texts.length > 0
-          ? [list('Texts that did not arrive, or may not have', texts.map(describeMail))]
-          : []),
-      ],
-    },
+    preview: counts,
+    heading: `Overview of ${formatBriefDay(day)}`,
+    parts: [
+      ...(rush ? [paragraph(`${describeRush(rush)} ${IF_NOT_REAL}`)] : []),
+      list('Appointments today and tomorrow', bookings.map(describeBooking)),
+      list('Yesterday’s messages', messages.map(describeMessage)),
+      ...listAny('Appointments at times a calendar shows as busy', clashes.map(describeBooking)),
+      ...listAny('Calendars that cannot be read', unread.map(describeCalendar)),
+      ...listAny(
+        'Calendar entries that repeat in a way we cannot follow: only their first time is kept free',
+        listUnclearEvents(calendars).map(({ host, start }) => inCalendar(start, host)),
+      ),
+      ...listAny(
+        'Parts of calendars that cannot be read and are left out: times may be offered that are taken',
+        listSkipped(calendars).map(({ host, place }) => inCalendar(place, host)),
+      ),
+      ...listAny(
+        'Invitations without an answer: their times are not offered until you decline them',
+        listUnanswered(calendars, now).map(({ host, start }) =>
+          inCalendar(formatMoment(start), host),
+        ),
+      ),
+      list('Emails that could not be sent', unsent.map(describeMail)),
+      list('Emails the mail server did not confirm', unknown.map(describeMail)),
+      ...listAny('Texts that did not arrive, or may not have', texts.map(describeMail)),
+    ],
   })
 }
 
-const UNCLEAR =
-  'Calendar entries that repeat in a way we cannot follow: only their first time is kept free'
+/**
+ * The office's warning that many appointments were booked within minutes, or null once they are canceled.
+ * @param day ISO date in the firm's time zone
+ */
+export async function rushMail(query: Query, day: string): Promise<Mail | null> {
+  const rush = await findRush(query, startOf(rules, Temporal.PlainDate.from(day)))
+  if (!rush) return null
+  const preview = describeRush(rush)
+  const href = siteLink('/office')
+  return officeMail({
+    subject: 'Many appointments were booked at once',
+    preview,
+    heading: 'Many appointments at once',
+    parts: [
+      paragraph(preview),
+      { kind: 'button', introduction: IF_NOT_REAL, label: 'Open the desk', href },
+    ],
+  })
+}
 
-const SKIPPED =
-  'Parts of calendars that cannot be read and are left out: times may be offered that are taken'
+/** What happened, as a sentence. */
+function describeRush({ count, canceled, at }: Rush): string {
+  const booked = `${count} appointments were booked on the site within ten minutes, the last on ${formatMoment(at)}.`
+  return canceled > 0 ? `${booked} ${canceled} of them were canceled again on the site.` : booked
+}
 
-const UNANSWERED =
-  'Invitations without an answer: their times are not offered until you decline them'
+const IF_NOT_REAL = 'If they do not look real, cancel them at the desk.'
 
 const count = ({ length }: unknown[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`
 
 const list = (title: string, entries: Entry[]) => ({ kind: 'list' as const, title, entries })
+const listAny = (title: string, entries: Entry[]) =>
+  entries.length > 0 ? [list(title, entries)] : []
 
-const describeUnclear = ({ host, start }: { host: string; start: string }): Entry => ({
-  lead: start,
-  rest: `in the calendar at ${host}`,
-})
-
-const describeSkipped = ({ host, place }: { host: string; place: string }): Entry => ({
-  lead: place,
-  rest: `in the calendar at ${host}`,
-})
-
-const describeUnanswered = ({ host, start }: { host: string; start: Date }): Entry => ({
-  lead: formatMoment(start),
+const inCalendar = (lead: string, host: string): Entry => ({
+  lead,
   rest: `in the calendar at ${host}`,
 })
 

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import { CALL_US } from '../../../src/shared/call-us.ts'
+import { parseParameters } from '../../../src/shared/parse-parameters.ts'
 import { Refusal } from './refusal.ts'
 import { readLimited } from './read-limited.ts'
 
 const MAX_BYTES = 16_000
 
 /** For parsing: the message for a field whose schema has none. */
-export const ownMessage = { error: () => 'Please check this entry.' }
+const ownMessage = { error: () => 'Please check this entry.' }
 
 /**
  * The checked JSON body of a request that changes something.
@@ -40,8 +41,28 @@ export function refuseOtherSites(request: Request): void {
     throw new Refusal(403, 'forbidden_origin', `Please use the form on our site. ${CALL_US}`)
 }
 
+/** The parameters of a request's address, or null if one is repeated. */
+export function readParameters(request: Request): Record<string, string> | null {
+  return parseParameters(new URL(request.url).search)
+}
+
+/**
+ * The checked parameters of an address.
+ * @throws Refusal 400 for a repeated, an unknown or a bad parameter
+ */
+export function readQuery<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): z.output<Schema> {
+  const parameters = readParameters(request)
+  if (!parameters) throw new Refusal(400, 'bad_request', 'This request cannot be read.')
+  const parsed = schema.safeParse(parameters, ownMessage)
+  if (parsed.success) return parsed.data
+  throw invalidFields(parsed.error)
+}
+
 /** A message for each field. Problems with the whole body are reported without details. */
-export function invalidFields(error: z.core.$ZodError): Refusal {
+function invalidFields(error: z.core.$ZodError): Refusal {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) {
     const field = path.join('.')
