@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense } from 'react'
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { PageLoading } from '@/components/page-loading.tsx'
 import { PAGES } from '@/content/pages.ts'
 import { useEarlyInput } from '@/lib/early-input.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
-import { RouteErrorScreen } from './error-screen.tsx'
+import { RouteErrorScreen } from './errors/error-screens.tsx'
 import { pageLoader, type ShownFile } from './page-modules.ts'
-import { RouteBoundary } from './route-boundary.tsx'
 import { PageTransition } from './shell/page-transition.tsx'
 
 const notFound = lazyPage('not-found')
@@ -47,7 +47,11 @@ export function CurrentPage() {
 function PageAt({ location }: { location: Location }) {
   // No route, not even "*", matches an address with a line break.
   const page = useRoutes(routeObjects, location) ?? notFound
-  return <RouteBoundary screen={RouteErrorScreen}>{page}</RouteBoundary>
+  return (
+    <ErrorBoundary fallback={(_, error) => <RouteErrorScreen error={error} />}>
+      {page}
+    </ErrorBoundary>
+  )
 }
 
 function LazyPage({ page: Page }: { page: ComponentType }) {
