@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { site } from '@/config/site.ts'
+import { NOT_FOUND } from '@/content/phrases.ts'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -38,5 +39,5 @@ function Head(props: HeadProps) {
 }
 
 export function NotFoundHead() {
-  return <PageHead title="Page not found" description="There is no page at this address." noIndex />
+  return <PageHead title={NOT_FOUND.title} description={NOT_FOUND.description} noIndex />
 }
