@@ -24,7 +24,7 @@ export function CodeScreen({ code, title, lead, children }: CodeScreenProps) {
           {code}
         </p>
         <h1 className="mt-6.5 break-words">{title}</h1>
-        {lead && <p className="mt-3 max-w-[58ch] text-lead text-ink-2">{lead}</p>}
+        {lead && <p className="mt-3 max-w-lead text-lead text-ink-2">{lead}</p>}
         <div className="mt-6.5 flex flex-wrap gap-3 max-md:[&>*]:flex-1">
           <GoBackButton />
           <Button variant="outline" onClick={reloadPage}>

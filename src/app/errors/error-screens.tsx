@@ -53,7 +53,7 @@ function OfflineScreen() {
   return (
     <section className="wrap py-section">
       <h1>{OFFLINE_TITLE}</h1>
-      <p className="mt-3 max-w-[58ch] text-lead text-ink-2">
+      <p className="mt-3 max-w-lead text-lead text-ink-2">
         {OFFLINE_LEAD} This one opens by itself as soon as you are connected.
       </p>
       <p className="mt-6 text-lead">

@@ -78,7 +78,7 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
           {name}
         </Link>
       </h2>
-      <p className="max-w-[58ch] text-ink-2 max-md:col-span-2 max-md:mt-1 md:col-start-2">
+      <p className="max-w-lead text-ink-2 max-md:col-span-2 max-md:mt-1 md:col-start-2">
         {noBreak(description)}
       </p>
       <div className="max-md:col-span-2 max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 md:self-center">

@@ -49,7 +49,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
         <div>
           <Crumbs />
           <h1 className="mt-2 md:mt-5.5">{noBreak(service.headline)}</h1>
-          <p className="mt-4 max-w-[36em] text-lead leading-normal text-ink-2">
+          <p className="mt-4 max-w-measure text-lead leading-normal text-ink-2">
             {richText(service.lead)}
           </p>
         </div>

@@ -85,7 +85,7 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
               {noBreak(post.title)}
             </h1>
             {post.excerpt && (
-              <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-balance text-ink-2">
+              <p className="mt-3.5 max-w-lead text-lead leading-normal text-balance text-ink-2">
                 {noBreak(post.excerpt)}
               </p>
             )}

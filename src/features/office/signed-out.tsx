@@ -29,7 +29,7 @@ export function SignedOut({ message }: { message: string }) {
           >
             Sign in
           </Button>
-          <p className="mt-6 max-w-[48ch] text-small text-ink-2">
+          <p className="mt-6 max-w-brief text-small text-ink-2">
             Not on the staff? <Link to="/schedule">Schedule a consultation</Link> or{' '}
             <Link to="/account">look up your own appointments</Link>.
           </p>
