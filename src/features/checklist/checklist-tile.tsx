@@ -40,7 +40,7 @@ export function ChecklistTile() {
           <li key={label}>{noBreak(label)}</li>
         ))}
       </ul>
-      <p className="board-go">
+      <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4.5">
         <ButtonLink variant="outline" to={CHECKLIST}>
           {buttonLabel(progress)}
         </ButtonLink>
