@@ -14,7 +14,7 @@ const LIKELY_PLACES = [
 export default function NotFoundPage() {
   return (
     <CodeScreen code={404} title={NOT_FOUND.heading} lead={NOT_FOUND.lead}>
-      <ul className="mt-8 max-w-list border-t-[3px] border-ink">
+      <ul className="mt-8 max-w-list border-t-3 border-ink">
         {LIKELY_PLACES.map(({ label, note, to }) => (
           <li key={to} className="border-b border-rule">
             <Link

@@ -59,7 +59,7 @@ export default function FinderDialog() {
     <dialog
       {...dialog}
       aria-label="Find on this site"
-      className="mx-auto mt-[10vh] w-[min(560px,100%-24px)] rounded border-t-[3px] border-river bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)] dark:border-brass-fill"
+      className="mx-auto mt-[10vh] w-[min(560px,100%-24px)] rounded border-t-3 border-accent-fill bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)]"
     >
       <div className="flex items-center gap-2 border-b border-rule pl-4">
         <Search size={20} className="flex-none text-ink-2" />

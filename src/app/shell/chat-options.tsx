@@ -11,7 +11,7 @@ export const chatStore = createStore<'closed' | 'opening' | 'open' | 'blocked'>(
 
 const ROW =
   'flex min-h-12 items-center gap-3 border-t border-rule py-2 text-small font-[650] text-ink no-underline hover:bg-tint hover:text-ink'
-const ICON = { size: 20, className: 'flex-none text-river dark:text-brass-fill' } as const
+const ICON = { size: 20, className: 'flex-none text-accent-fill' } as const
 
 type ChatOptionsProps = {
   scriptUrl?: string | undefined

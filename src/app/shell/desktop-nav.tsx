@@ -164,7 +164,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
 }
 
 const PANEL =
-  'absolute z-menu w-max min-w-[248px] rounded border-t-[3px] border-river bg-sheet p-2 shadow-pop dark:border-brass-fill'
+  'absolute z-menu w-max min-w-[248px] rounded border-t-3 border-accent-fill bg-sheet p-2 shadow-pop'
 const ROWS = '[&>li+li]:border-t [&>li+li]:border-rule'
 
 function PanelItem({ entry }: { entry: NavItem }) {

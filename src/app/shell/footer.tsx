@@ -51,7 +51,7 @@ const QUIET_LINK =
 export function Footer() {
   useEarlyInput('footer')
   return (
-    <footer className="no-print border-t-[3px] border-ink bg-paper text-small">
+    <footer className="no-print border-t-3 border-ink bg-paper text-small">
       <div className="wrap grid grid-cols-2 gap-x-5 pt-4 pb-3 max-[18em]:grid-cols-1! md:grid-cols-4 md:gap-y-7 md:pt-12 md:pb-9 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
         <FirmBlock />
         {COLUMNS.map(({ title, all, links }) => (

@@ -21,7 +21,7 @@ export function ChecklistTile() {
       {progress ? (
         <>
           <p className="mt-3.5">
-            <b className="mr-1 font-figures text-[2.5rem] leading-none font-[680] tracking-[-0.03em] text-[var(--accent-fill)]">
+            <b className="mr-1 font-figures text-[2.5rem] leading-none font-[680] tracking-[-0.03em] text-accent-fill">
               {progress.ready}
             </b>{' '}
             of {progress.total} papers ready

@@ -42,13 +42,13 @@ export function DirectoryPage({ title, lead, section, prices, others = [] }: Dir
         }
       />
       <div className="wrap pt-[clamp(36px,4vw,56px)] pb-section">
-        <ul className="border-t-[3px] border-ink">
+        <ul className="border-t-3 border-ink">
           {pagesBelow(section).map((page) => (
             <PageRow key={page.id} page={page} prices={prices} />
           ))}
         </ul>
         {others.length > 0 && (
-          <div className="mt-14 border-t-[3px] border-ink">
+          <div className="mt-14 border-t-3 border-ink">
             {others.map((entry) => (
               <Other key={entry.id} entry={entry} />
             ))}

@@ -49,7 +49,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
       </div>
       <div className="wrap two-columns subject-grid subject-top">
         <PriceCard card={industry.card} prices={prices} />
-        <div className="subject-left min-w-0">
+        <div className="subject-left min-w-0 md:[grid-area:2/1/span_2]">
           {industry.begins === 'costs' ? [costs, comparison] : [comparison, costs]}
         </div>
         <BringList items={industry.bring} />

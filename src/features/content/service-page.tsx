@@ -58,7 +58,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
           prices={prices}
           scene={pageAt(`/services/${service.slug}`).scene}
         />
-        <div className="subject-left min-w-0">
+        <div className="subject-left min-w-0 md:[grid-area:2/1/span_2]">
           <Section title="What you get">
             <DashList items={service.included} />
             <p className="mt-3.5 text-ui leading-normal text-ink-2">

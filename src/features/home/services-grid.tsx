@@ -22,7 +22,7 @@ export function ServicesGrid() {
           </ButtonLink>
         }
       />
-      <div className="grid grid-cols-12 border-t-[3px] border-ink">
+      <div className="grid grid-cols-12 border-t-3 border-ink">
         <article className="col-span-12 flex flex-col border-b border-rule wide:col-span-6 wide:row-span-2">
           <Scene
             name="main-street"

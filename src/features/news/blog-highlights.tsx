@@ -33,14 +33,14 @@ function LatestPosts() {
   const [first, ...others] = data
   if (!first) {
     return (
-      <p className="border-t-[3px] border-ink pt-5 text-ink-2">
+      <p className="border-t-3 border-ink pt-5 text-ink-2">
         No posts yet. Posts on tax law, deadlines, farms and small businesses will appear here.
       </p>
     )
   }
   return (
     <div className="grid gap-[clamp(24px,4vw,56px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <article className="border-t-[3px] border-ink pt-4.5">
+      <article className="border-t-3 border-ink pt-4.5">
         <PostThumb
           post={first}
           fallback="scene"

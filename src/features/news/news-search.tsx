@@ -46,7 +46,7 @@ export function NewsSearch() {
 
 function Results({ posts }: { posts: readonly FoundPost[] }) {
   return (
-    <ul className="mt-1 border-t-[3px] border-ink">
+    <ul className="mt-1 border-t-3 border-ink">
       {posts.map(({ slug, title, excerpt }) => (
         <li key={slug} className="border-b border-rule py-2.5">
           <Link to={postPath(slug)} className="font-[650]">

@@ -34,7 +34,7 @@ export function SignedOut({ message }: { message: string }) {
             <Link to="/account">look up your own appointments</Link>.
           </p>
         </div>
-        <dl className="border-t-[3px] border-ink">
+        <dl className="border-t-3 border-ink">
           {AT_THE_DESK.map(([view, text]) => (
             <div
               key={view}
