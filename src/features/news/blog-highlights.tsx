@@ -57,7 +57,7 @@ function LatestPosts() {
         {others.map((post) => (
           <article
             key={post.slug}
-            className="grid items-start gap-4 border-t border-rule py-4.5 first:border-t-[3px] first:border-ink min-[20em]:grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[9rem_minmax(0,1fr)] md:gap-6"
+            className="grid items-start gap-4 border-t border-rule py-4.5 first:border-t-3 first:border-ink min-[20em]:grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[9rem_minmax(0,1fr)] md:gap-6"
           >
             <PostThumb
               post={post}

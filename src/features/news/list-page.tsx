@@ -71,7 +71,7 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
       {hasLead ? <NewsHeader /> : <SubjectHeader filter={filter} list={data} />}
       <div className="wrap grid pb-section lg:grid-cols-[196px_minmax(0,1fr)]">
         <TopicNav topics={data.topics} filter={filter} />
-        <div className="min-w-0 lg:border-l-[3px] lg:border-double lg:border-margin lg:pl-[clamp(20px,2.8vw,36px)]">
+        <div className="min-w-0 lg:border-l-3 lg:border-double lg:border-margin lg:pl-[clamp(20px,2.8vw,36px)]">
           {(data.savedAt || isError) && (
             <SavedNotice savedAt={data.savedAt} onRetry={() => void refetch()} />
           )}
