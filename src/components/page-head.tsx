@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { site } from '@/config/site.ts'
-import { NOT_FOUND } from '@/content/phrases.ts'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -36,8 +35,4 @@ function Head(props: HeadProps) {
       <Suspense>{!isInHtml && <HeadTags {...props} />}</Suspense>
     </ErrorBoundary>
   )
-}
-
-export function NotFoundHead() {
-  return <PageHead title={NOT_FOUND.title} description={NOT_FOUND.description} noIndex />
 }

@@ -17,8 +17,11 @@ export const CALCULATOR_NOT_LOADED =
 
 /** Where there is no page. */
 export const NOT_FOUND = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
+  head: {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    noIndex: true,
+  },
   heading: 'This page is not on the books.',
   lead: 'The address may have changed, or the link may have a typo.',
 }

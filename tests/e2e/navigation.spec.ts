@@ -9,7 +9,7 @@ test('unknown paths answer 404 with a link home, known ones 200 (R20, R22)', {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.heading)
-  await expect(page).toHaveTitle(new RegExp(`^${NOT_FOUND.title}`))
+  await expect(page).toHaveTitle(new RegExp(`^${NOT_FOUND.head.title}`))
   const ways = page.getByRole('main').getByRole('link')
   await expect(ways.first()).toHaveAttribute('href', '/')
   await ways.filter({ hasText: 'Estimate your cost' }).click()

@@ -89,7 +89,7 @@ test('titles a missing page and keeps search engines away', async () => {
   list.mockImplementation(async (_filter, page) => (page === 1 ? FIRST : null))
   const go = await open('/news?page=99')
   expect(await screen.findByText('Not here')).toBeVisible()
-  await waitFor(() => expect(document.title).toContain(NOT_FOUND.title))
+  await waitFor(() => expect(document.title).toContain(NOT_FOUND.head.title))
   const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')
   expect(robots()).toBe('noindex')
   await go('/news')

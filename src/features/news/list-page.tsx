@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NotFoundHead, PageHead } from '@/components/page-head.tsx'
+import { PageHead } from '@/components/page-head.tsx'
+import { NOT_FOUND } from '@/content/phrases.ts'
 import { pageAt } from '@/content/find-page.ts'
 import { LeadPost } from './lead-post.tsx'
 import { NewsHeader, SubjectHeader } from './list-header.tsx'
@@ -45,7 +46,7 @@ export function ListPage(props: ListPageProps) {
 /** The news page's head needs no data. It stays while posts load or fail to load. */
 function NewsHead({ page }: { page: number }) {
   const { data } = useQuery({ ...listQuery(ALL, page), enabled: false })
-  if (data === null) return <NotFoundHead />
+  if (data === null) return <PageHead {...NOT_FOUND.head} />
   return (
     <PageHead title={NEWS.title} description={NEWS.description} canonical={NEWS.path}>
       {SOURCE_HINT}
@@ -58,7 +59,7 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
   if (!data) {
     return (
       <>
-        {filter.kind !== 'all' && <NotFoundHead />}
+        {filter.kind !== 'all' && <PageHead {...NOT_FOUND.head} />}
         {notFound}
       </>
     )

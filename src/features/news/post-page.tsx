@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner.tsx'
-import { NotFoundHead } from '@/components/page-head.tsx'
+import { PageHead } from '@/components/page-head.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { noBreak } from '@/components/no-break.tsx'
-import { MAY_DIFFER } from '@/content/phrases.ts'
+import { NOT_FOUND, MAY_DIFFER } from '@/content/phrases.ts'
 import { Crumbs } from '@/features/content/public.ts'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { ArticleBody } from './article-body.tsx'
@@ -43,7 +43,7 @@ function LoadedPost({ slug, notFound }: PostPageProps) {
   if (!data) {
     return (
       <>
-        <NotFoundHead />
+        <PageHead {...NOT_FOUND.head} />
         {notFound}
       </>
     )

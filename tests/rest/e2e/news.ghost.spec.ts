@@ -72,7 +72,7 @@ test('a draft and an unknown topic are not found (R21)', async ({ page, expectCo
   for (const path of ['/news/a-draft', '/news/tag/none']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND.heading })).toBeVisible()
-    await expect(page).toHaveTitle(new RegExp(`^${NOT_FOUND.title}`))
+    await expect(page).toHaveTitle(new RegExp(`^${NOT_FOUND.head.title}`))
   }
 })
 

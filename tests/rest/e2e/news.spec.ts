@@ -66,7 +66,7 @@ test('a missing post, topic, author and page of the list are not found (R21)', {
     await test.step(path, async () => {
       expect((await page.goto(path))?.status()).toBe(status)
       await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND.heading })).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`^${NOT_FOUND.title}`))
+      await expect(page).toHaveTitle(new RegExp(`^${NOT_FOUND.head.title}`))
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     })
   }
