@@ -78,7 +78,7 @@ function PanelText({ title, children }: { title: string; children: ReactNode }) 
   return (
     <div className="px-5 py-[22px] md:px-[30px] md:pt-7 md:pb-[30px]">
       <h3 className="text-[1.5rem]">{title}</h3>
-      <p className="mt-2 max-w-lead text-ink-2">{children}</p>
+      <p className="mt-2 max-w-[52ch] text-ink-2">{children}</p>
     </div>
   )
 }
