@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { NotFoundHead, PageHead, preloadHeadTags } from '@/components/page-head.tsx'
+import { PageHead, preloadHeadTags } from '@/components/page-head.tsx'
 import { findPage } from '@/content/find-page.ts'
+import { NOT_FOUND } from '@/content/phrases.ts'
 import { useEarlyPress } from '@/lib/early-input.ts'
 import { loadMotion } from '@/lib/motion.ts'
 import { FinderHost } from '../finder/finder-host.tsx'
@@ -54,7 +55,7 @@ export function RootLayout() {
 /** The head tags from the list of pages. Renders nothing for pages that write their own. */
 function ListedHead({ pathname }: { pathname: string }) {
   const page = findPage(pathname)
-  if (!page) return <NotFoundHead />
+  if (!page) return <PageHead {...NOT_FOUND.head} />
   if (page.hasOwnHead) return null
   const { title, description, path, noIndex, scene } = page
   return (

@@ -140,7 +140,7 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
     return (
       <div className="wrap pb-section">
         {crumbs}
-        <div className="mt-6 max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
+        <div className="mt-6 max-w-form rounded bg-sheet p-4 shadow-sheet md:p-6">
           <h1 ref={heading} tabIndex={-1} className="text-h2">
             {isCancelled ? 'This appointment is canceled' : 'This was your appointment'}
           </h1>
@@ -228,7 +228,7 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
       </section>
       {(view !== 'shown' || problem) && (
         <div className="wrap pt-10">
-          <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">{changing}</div>
+          <div className="max-w-form rounded bg-sheet p-4 shadow-sheet md:p-6">{changing}</div>
         </div>
       )}
       <NextSteps way={booking.way} hasMail={hasMail === true} estimate={estimateIn(note)} />

@@ -90,7 +90,7 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
       method="dialog"
       noValidate
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      className="grid max-w-[760px] gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
+      className="grid max-w-form gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
     >
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-[1.375rem]">

@@ -19,7 +19,7 @@ export function Joined({ joined, phone, onBack }: JoinedProps) {
   const hash = `#${WAITLIST_FRAGMENT}${token}`
   const number = formatPhone(readPhone(String(phone)).read ?? '')
   return (
-    <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
+    <div className="max-w-form rounded bg-sheet p-4 shadow-sheet md:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-[1.375rem]">
         You’re on the waitlist
       </h2>

@@ -29,10 +29,10 @@ export function WhatWouldChange({ form, dispatch }: WhatWouldChangeProps) {
             key={label}
             type="button"
             aria-pressed={isOn(form)}
-            className="what-if"
+            className="what-if flex min-h-11 items-center justify-between gap-2 rounded border px-2.5 text-left text-small leading-[1.2] underline-offset-3 hover:underline max-md:px-[9px] max-md:text-[0.875rem]"
             onClick={() => dispatch({ type: 'answer', patch: set(form, !isOn(form)) })}
           >
-            <span>{label}</span> <b className="num font-[650]">+{formatDollars(adds)}</b>
+            <span>{label}</span> <b className="num flex-none font-[650]">+{formatDollars(adds)}</b>
           </button>
         ))}
       </div>

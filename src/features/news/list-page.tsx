@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NotFoundHead, PageHead } from '@/components/page-head.tsx'
+import { PageHead } from '@/components/page-head.tsx'
+import { NOT_FOUND } from '@/content/phrases.ts'
 import { pageAt } from '@/content/find-page.ts'
 import { LeadPost } from './lead-post.tsx'
 import { NewsHeader, SubjectHeader } from './list-header.tsx'
@@ -46,7 +47,7 @@ export function ListPage(props: ListPageProps) {
 /** The news page's head needs no data. It stays while posts load or fail to load. */
 function NewsHead({ page }: { page: number }) {
   const { data } = useQuery({ ...listQuery(ALL, page), enabled: false })
-  if (data === null) return <NotFoundHead />
+  if (data === null) return <PageHead {...NOT_FOUND.head} />
   return (
     <PageHead title={NEWS.title} description={NEWS.description} canonical={listPath(ALL, page)}>
       {SOURCE_HINT}
@@ -59,7 +60,7 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
   if (!data) {
     return (
       <>
-        {filter.kind !== 'all' && <NotFoundHead />}
+        {filter.kind !== 'all' && <PageHead {...NOT_FOUND.head} />}
         {notFound}
       </>
     )
@@ -72,7 +73,7 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
       {hasLead ? <NewsHeader /> : <SubjectHeader filter={filter} list={data} />}
       <div className="wrap grid pb-section lg:grid-cols-[196px_minmax(0,1fr)]">
         <TopicNav topics={data.topics} filter={filter} />
-        <div className="min-w-0 lg:border-l-[3px] lg:border-double lg:border-margin lg:pl-[clamp(20px,2.8vw,36px)]">
+        <div className="min-w-0 lg:border-l-3 lg:border-double lg:border-margin lg:pl-[clamp(20px,2.8vw,36px)]">
           {(data.savedAt || isError) && (
             <SavedNotice savedAt={data.savedAt} onRetry={() => void refetch()} />
           )}

@@ -30,7 +30,7 @@ function Newest({ than }: MorePostsProps) {
   if (others.length === 0) return null
   return (
     <section className="mt-section">
-      <h2 className="border-t-[3px] border-ink pt-4 pb-3 text-[1.75rem] leading-[1.15]">
+      <h2 className="border-t-3 border-ink pt-4 pb-3 text-[1.75rem] leading-[1.15]">
         More from the news
       </h2>
       <PostRows posts={others} />

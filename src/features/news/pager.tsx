@@ -11,7 +11,7 @@ export function Pager({ filter, list: { page, pages } }: PagerProps) {
   return (
     <nav
       aria-label="Pages"
-      className="no-print mt-4 flex flex-wrap items-center justify-between gap-4 border-t-[3px] border-ink pt-4 text-small"
+      className="no-print mt-4 flex flex-wrap items-center justify-between gap-4 border-t-3 border-ink pt-4 text-small"
     >
       <span className="flex-1">
         {page > 1 && (

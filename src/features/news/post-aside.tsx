@@ -36,7 +36,7 @@ export function PostAside({ post, related }: { post: Post; related: readonly Pos
 
 function RelatedPosts({ posts }: { posts: readonly PostLink[] }) {
   return (
-    <section className="border-t-[3px] border-ink">
+    <section className="border-t-3 border-ink">
       <h2 className="pt-2.5 pb-1 font-text text-small leading-snug font-[650] tracking-normal">
         Related posts
       </h2>

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner.tsx'
-import { NotFoundHead } from '@/components/page-head.tsx'
+import { PageHead } from '@/components/page-head.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { noBreak } from '@/components/no-break.tsx'
-import { MAY_DIFFER } from '@/content/phrases.ts'
+import { NOT_FOUND, MAY_DIFFER } from '@/content/phrases.ts'
 import { Crumbs } from '@/features/content/public.ts'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { ArticleBody } from './article-body.tsx'
@@ -43,7 +43,7 @@ function LoadedPost({ slug, notFound }: PostPageProps) {
   if (!data) {
     return (
       <>
-        <NotFoundHead />
+        <PageHead {...NOT_FOUND.head} />
         {notFound}
       </>
     )
@@ -85,7 +85,7 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
               {noBreak(post.title)}
             </h1>
             {post.excerpt && (
-              <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-balance text-ink-2">
+              <p className="mt-3.5 max-w-lead text-lead leading-normal text-balance text-ink-2">
                 {noBreak(post.excerpt)}
               </p>
             )}

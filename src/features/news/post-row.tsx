@@ -25,7 +25,7 @@ function PostRow({ post }: { post: PostSummary }) {
           <HeadlineLink post={post} />
         </h3>
         {/* Where the text is large, all of it shows. */}
-        <p className="mt-1 max-w-[62ch] text-ui leading-[1.45] text-ink-2 md:line-clamp-4">
+        <p className="mt-1 max-w-measure text-ui leading-[1.45] text-ink-2 md:line-clamp-4">
           {noBreak(post.excerpt)}
         </p>
       </div>

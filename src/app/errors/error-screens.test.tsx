@@ -2,24 +2,24 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { reloadPage } from '@/lib/reload-page.ts'
 import { MissingChunkError } from '@/lib/stale-files.ts'
-import { RouteErrorScreen, RouterDefaultError } from './error-screen.tsx'
-import { RouteBoundary } from './route-boundary.tsx'
+import { RouteErrorScreen, RouterDefaultError } from './error-screens.tsx'
 
 vi.mock('@/lib/reload-page.ts', () => ({ reloadPage: vi.fn() }))
 
 /** Shows the error screen for a value thrown while a page renders. */
-async function showFor(thrown: unknown, screenOf = RouteErrorScreen) {
+async function showFor(thrown: unknown, Screen = RouteErrorScreen) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Broken = () => {
     throw thrown
   }
   render(
     <MemoryRouter>
-      <RouteBoundary screen={screenOf}>
+      <ErrorBoundary fallback={(_, error) => <Screen error={error} />}>
         <Broken />
-      </RouteBoundary>
+      </ErrorBoundary>
     </MemoryRouter>,
   )
   return (await screen.findByRole('heading', { level: 1 })).textContent
@@ -106,9 +106,9 @@ test('goes home on Go Back when there is no earlier page (R223)', async () => {
         <Route
           path="/broken"
           element={
-            <RouteBoundary screen={RouteErrorScreen}>
+            <ErrorBoundary fallback={(_, error) => <RouteErrorScreen error={error} />}>
               <Broken />
-            </RouteBoundary>
+            </ErrorBoundary>
           }
         />
       </Routes>
