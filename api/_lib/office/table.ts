@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from '../../../src/shared/contracts/contact.ts'
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
 import { officeClock } from '../../../src/shared/office-date.ts'
 import { describeWish } from '../../../src/shared/waitlist.ts'
@@ -37,19 +38,21 @@ export function appointmentTable(rows: BookingRow[]): string {
 
 export function messageTable(rows: DeskMessageRow[]): string {
   return writeTable([
-    ['Reference', 'Received', 'Name', 'Email', 'Phone', 'Message', 'Answered', 'Answered by'],
+    ['Reference', 'Received', ...CONTACT_FIELDS.map(toHeading), 'Answered', 'Answered by'],
     ...rows.map((row) => [
       row.reference,
       officeClock(row.createdAt),
-      row.name,
-      row.email ?? '',
-      row.phone ? formatPhone(row.phone) : '',
-      row.message,
+      ...CONTACT_FIELDS.map((name) => {
+        const text = row[name] ?? ''
+        return name === 'phone' && text ? formatPhone(text) : text
+      }),
       row.answeredAt ? officeClock(row.answeredAt) : '',
       row.answeredBy ?? '',
     ]),
   ])
 }
+
+const toHeading = (field: string) => field.charAt(0).toUpperCase() + field.slice(1)
 
 export function waitlistTable(rows: EntryRow[]): string {
   return writeTable([
