@@ -57,7 +57,7 @@ const ROWS = [
     label: 'Home',
     title: 'Tax Preparation in Dresden, Ohio',
     description:
-      'Compare our price for your tax return with H&R Block in seven short steps. Personal and business tax, bookkeeping and payroll in Dresden, Ohio.',
+      'Compare our price for your tax return with H&R Block in a few short steps. Personal and business tax, bookkeeping and payroll in Dresden, Ohio.',
   },
   {
     id: 'about',

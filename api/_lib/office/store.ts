@@ -1,6 +1,6 @@
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
 import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking/booking-store.ts'
-import type { MessageRow } from '../contact/contact-store.ts'
+import { MESSAGE_COLUMNS, type MessageRow } from '../contact/contact-store.ts'
 import type { Query } from '../request/db.ts'
 import type { Span } from '../booking/slots.ts'
 
@@ -11,8 +11,7 @@ export type DeskMessageRow = MessageRow & {
   answeredBy: string | null
 }
 
-const MESSAGE_COLUMNS = `id, reference, name, email, phone, message, created_at as "createdAt", version,
-  answered_at as "answeredAt", answered_by as "answeredBy"`
+const DESK_COLUMNS = `${MESSAGE_COLUMNS}, version, answered_at as "answeredAt", answered_by as "answeredBy"`
 
 /** How many messages a page has, and how many of each kind a search returns. */
 export const PAGE = 100
@@ -81,7 +80,7 @@ export async function listMessages(
 ): Promise<(DeskMessageRow & { at: string })[]> {
   const time = timeOf(isAnswered)
   return query<DeskMessageRow & { at: string }>(
-    `select ${MESSAGE_COLUMNS},
+    `select ${DESK_COLUMNS},
         to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
       from contact_messages
       where ${stateOf(isAnswered)}
@@ -104,7 +103,7 @@ export async function listMessagesBetween(
   { from, until }: Span,
 ): Promise<DeskMessageRow[]> {
   return query<DeskMessageRow>(
-    `select ${MESSAGE_COLUMNS} from contact_messages
+    `select ${DESK_COLUMNS} from contact_messages
       where created_at >= $1 and created_at < $2 order by created_at`,
     [from, until],
   )
@@ -133,7 +132,7 @@ export async function findByText(
     [like, phone],
   )
   const messages = await query<DeskMessageRow & { count: number }>(
-    `select ${MESSAGE_COLUMNS}, count(*) over ()::int as count from contact_messages
+    `select ${DESK_COLUMNS}, count(*) over ()::int as count from contact_messages
       where ${matches('message')}
       order by answered_at is not null, created_at desc limit ${PAGE}`,
     [like, phone],
@@ -161,7 +160,7 @@ export async function findPerson(query: Query, { email, phone }: Person): Promis
       values,
     ),
     messages: await query<DeskMessageRow>(
-      `select ${MESSAGE_COLUMNS} from contact_messages where ${condition} order by created_at`,
+      `select ${DESK_COLUMNS} from contact_messages where ${condition} order by created_at`,
       values,
     ),
   }
@@ -219,7 +218,7 @@ export async function recordEntry(query: Query, id: string, entry: TrailEntry): 
 /** A message, locked for update, or null. */
 export async function lockMessage(query: Query, reference: string): Promise<DeskMessageRow | null> {
   const [row] = await query<DeskMessageRow>(
-    `select ${MESSAGE_COLUMNS} from contact_messages where reference = $1 for update`,
+    `select ${DESK_COLUMNS} from contact_messages where reference = $1 for update`,
     [reference],
   )
   return row ?? null
@@ -234,7 +233,7 @@ export async function recordAnswer(
 ): Promise<DeskMessageRow> {
   const [row] = await query<DeskMessageRow>(
     `update contact_messages set answered_at = $2, answered_by = $3, trail = trail || $4::jsonb
-      where id = $1 returning ${MESSAGE_COLUMNS}`,
+      where id = $1 returning ${DESK_COLUMNS}`,
     [id, isAnswered ? entry.at : null, isAnswered ? entry.who : null, JSON.stringify([entry])],
   )
   if (!row) throw new Error('The message is gone')

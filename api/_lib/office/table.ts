@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from '../../../src/shared/contracts/contact.ts'
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
 import { officeClock } from '../../../src/shared/office-date.ts'
 import { describeWish } from '../../../src/shared/waitlist.ts'
@@ -6,7 +7,7 @@ import type { Span } from '../booking/slots.ts'
 import type { Query } from '../request/db.ts'
 import { formatMoment } from '../request/format-moment.ts'
 import { listJoinedBetween } from '../waitlist/waitlist-store.ts'
-import { listAppointments, listMessagesBetween } from './store.ts'
+import { type DeskMessageRow, listAppointments, listMessagesBetween } from './store.ts'
 
 /** Without it, Excel misreads accents in UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -33,10 +34,7 @@ export const TABLES = {
   messages: table(listMessagesBetween, {
     Reference: (row) => row.reference,
     Received: (row) => officeClock(row.createdAt),
-    Name: (row) => row.name,
-    Email: (row) => row.email,
-    Phone: (row) => row.phone && formatPhone(row.phone),
-    Message: (row) => row.message,
+    ...Object.fromEntries(CONTACT_FIELDS.map((name) => [headingOf(name), contactCell(name)])),
     Answered: (row) => row.answeredAt && officeClock(row.answeredAt),
     'Answered by': (row) => row.answeredBy,
   }),
@@ -65,6 +63,15 @@ function table<Row>(
     const lines = [Object.keys(columns), ...cells].map((line) => line.map(writeCell).join(','))
     return { rows: rows.length, csv: `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n` }
   }
+}
+
+function headingOf(field: string): string {
+  return field.charAt(0).toUpperCase() + field.slice(1)
+}
+
+function contactCell(name: (typeof CONTACT_FIELDS)[number]) {
+  return (row: DeskMessageRow) =>
+    name === 'phone' ? row.phone && formatPhone(row.phone) : row[name]
 }
 
 /** An apostrophe makes spreadsheets show a formula as text. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PARTS_OF_DAY } from '../waitlist.ts'
 import { WAYS } from './bookings.ts'
+import { storedContactFields } from './contact.ts'
 
 /**
  * The office's desk. GET /api/office?from=YYYY-MM-DD&days=7 returns what the desk shows. POST performs one of the
@@ -40,8 +41,7 @@ const appointmentSchema = z.object({
 })
 const messageSchema = z.object({
   reference: z.string(),
-  ...personFields,
-  message: z.string(),
+  ...storedContactFields,
   receivedAt: z.string(),
   replyBy: z.string(),
   answeredAt: text,
