@@ -5,6 +5,8 @@ import type { FilingStatus } from './filing-status.ts'
 /** One spouse's income and payments, with their defaults. Amounts are dollars for the year. */
 export const PERSON_DEFAULTS = {
   isBlind: false,
+  /** Has no Social Security number valid for employment, an ITIN for example (IRC §24(h)(7)(B)). */
+  hasNoWorkNumber: false,
   /** Someone else can claim this person as a dependent. */
   isDependent: false,
   isStudent: false,
@@ -105,6 +107,8 @@ export type Dependent = {
   age: number
   isStudent?: boolean
   isDisabled?: boolean
+  /** Has no Social Security number valid for employment. */
+  hasNoWorkNumber?: boolean
   /**
    * "child": a child, brother or sister of a filer, by birth, adoption, marriage or foster care, or
    * a descendant of one of them (IRC §152(c)(2)). "other": a parent, for example. Defaults to a child.

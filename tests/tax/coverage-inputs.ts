@@ -16,7 +16,15 @@ export type InputName =
  * The engine inputs behind each topic that the calculator says it covers. Each input belongs to exactly one.
  */
 export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> = {
-  household: ['taxYear', 'filingStatus', 'isLivingApart', 'age', 'isBlind', 'isDependent'],
+  household: [
+    'taxYear',
+    'filingStatus',
+    'isLivingApart',
+    'age',
+    'isBlind',
+    'isDependent',
+    'hasNoWorkNumber',
+  ],
   earnings: [
     'wages',
     'medicareWages',

@@ -27,18 +27,25 @@ export function findEarnedIncomeCredit(
   return notNegative(Math.min(row.phaseInRate * earned, mostLeft))
 }
 
-/** Tests relationship, then age or disability (IRC §§32(c)(3), 152(c)(2)-(3)). */
+/** Tests relationship and Social Security number, then age or disability (IRC §§32(c)(3), (m), 152(c)(2)-(3)). */
 function isQualifyingChild(
-  { age, isStudent = false, isDisabled = false, relationship = 'child' }: Dependent,
+  {
+    age,
+    isStudent = false,
+    isDisabled = false,
+    relationship = 'child',
+    hasNoWorkNumber = false,
+  }: Dependent,
   figures: FederalFigures,
 ): boolean {
-  if (relationship !== 'child') return false
+  if (relationship !== 'child' || hasNoWorkNumber) return false
   const { childAgeUnder, studentAgeUnder } = figures.earnedIncomeCredit.value
   return isDisabled || age < (isStudent ? studentAgeUnder : childAgeUnder)
 }
 
+/** Both spouses need a Social Security number valid for employment (IRC §32(c)(1)(E), (m)). */
 function mayClaim(input: FullInput, children: number, figures: FederalFigures): boolean {
-  if (input.people.some((person) => person.isDependent)) return false
+  if (input.people.some((person) => person.isDependent || person.hasNoWorkNumber)) return false
   if (input.filingStatus === 'marriedFilingSeparately') return input.isLivingApart && children > 0
   if (children > 0) return true
   const [youngest, oldest] = figures.earnedIncomeCredit.value.childlessAge

@@ -15,6 +15,7 @@ export function findCautions(
   answers: ReadAnswers,
 ): string[] {
   return [
+    warnAboutNumbers(federal),
     warnAboutTips(answers),
     warnAboutCareBenefits(federal),
     warnAboutHeadOfHousehold(federal),
@@ -25,6 +26,17 @@ export function findCautions(
     warnAboutPremiumCredit(federal),
     warnAboutOwnInsurance(federal),
   ].filter((caution) => caution !== null)
+}
+
+/** IRC §§24(h)(7), 25A(g)(1), 32(m), 151(d)(5)(C), 224(e), 225(d). */
+function warnAboutNumbers({ input: { people, dependents } }: FederalResult): string | null {
+  const isForAll = people.every(({ hasNoWorkNumber }) => hasNoWorkNumber)
+  if (people.some(({ hasNoWorkNumber }) => hasNoWorkNumber)) {
+    const children = isForAll ? ' Children count as other dependents.' : ''
+    return `Without a Social Security number valid for work, there is no earned income credit, from 2026 on no education credit, and for that person no deduction for tips, overtime or age 65.${children}`
+  }
+  if (!dependents.some(({ hasNoWorkNumber }) => hasNoWorkNumber)) return null
+  return 'Children without a Social Security number valid for work count as other dependents, and not for the earned income credit.'
 }
 
 /** Tips of employees are part of their wages. */

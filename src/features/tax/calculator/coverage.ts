@@ -1,7 +1,7 @@
 /** The calculator's coverage, by name. tests/tax/coverage-inputs.ts lists the engine inputs behind each. */
 export const COVERED = {
   household:
-    'Every filing status for 2025, filed in 2026, and for 2026, filed in 2027; age, blindness, and people whom someone else can claim.',
+    'Every filing status for 2025, filed in 2026, and for 2026, filed in 2027; age, blindness, people whom someone else can claim, and people without a Social Security number.',
   earnings: 'Wages, tips and overtime, unemployment, gambling winnings, refunds of state tax.',
   investments: 'Interest, dividends, gains and losses, including losses carried over.',
   retirement:

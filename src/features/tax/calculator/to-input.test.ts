@@ -33,6 +33,7 @@ const OPENING: Answers = {
   partnershipIncome: '300000',
   'spouse.partnershipIncome': '300000',
   'spouse.selfEmployment': '1',
+  student1Costs: '1',
   iraContribution: '1',
   taxableInterest: '1',
   taxExemptInterest: '1',

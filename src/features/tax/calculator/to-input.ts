@@ -90,15 +90,26 @@ function toDependents(amount: Reader['amount']): Dependent[] {
   const disabledChildren = Math.min(disabled, amount('disabledChildren'))
   const disabledAdult = { age: ASSUMED_AGE, isDisabled: true }
   return [
-    ...toChildren(amount),
-    ...share(listOf(amount('olderChildren'), { age: 18 }), {
-      away: amount('awayOlder'),
-      released: amount('releasedOlder'),
-    }),
+    ...withoutNumber(toChildren(amount), amount('childrenWithoutNumber')),
+    ...withoutNumber(
+      share(listOf(amount('olderChildren'), { age: 18 }), {
+        away: amount('awayOlder'),
+        released: amount('releasedOlder'),
+      }),
+      amount('olderWithoutNumber'),
+    ),
     ...listOf(disabledChildren, disabledAdult),
     ...listOf(disabled - disabledChildren, { ...disabledAdult, relationship: 'other' }),
     ...listOf(amount('otherDependents'), { age: ASSUMED_AGE, relationship: 'other' }),
   ]
+}
+
+/** The last of the children, who live with the filer, lack a Social Security number valid for work. */
+function withoutNumber(children: Dependent[], count: number): Dependent[] {
+  const numbered = children.length - count
+  return children.map((child, index) =>
+    index < numbered ? child : { ...child, hasNoWorkNumber: true },
+  )
 }
 
 /** Those who live with the other parent are older: care costs never count for them. */
