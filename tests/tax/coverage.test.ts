@@ -13,6 +13,9 @@ const { input, ohio } = toInput(
   readAnswers({
     filingStatus: 'marriedFilingJointly',
     wages: '200001',
+    selfEmployedHealthInsurance: '1',
+    sCorporationIncome: '1',
+    corporationMedicareWages: '1',
     medicareWithheld: '1',
     disabledDependents: '1',
     olderChildren: '1',

@@ -3,6 +3,7 @@ import type { FederalFigures } from '../data/figure-types.ts'
 import { residentsOf } from '../dependents.ts'
 import type { Dependent, FullInput } from '../input.ts'
 import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
+import { findBusinessGain } from './income.ts'
 import { earnedIncomeOf } from './self-employment.ts'
 
 const MAX_CHILDREN = 3
@@ -53,7 +54,7 @@ function mayClaim(input: FullInput, children: number, figures: FederalFigures): 
 }
 
 /**
- * Interest, dividends, net gains, royalties and passive income (IRC §32(i)), to which rent belongs even as a trade or
+ * Interest, dividends, net gains other than those of business property (Publication 596, worksheet 1), royalties and passive income (IRC §32(i)), to which rent belongs even as a trade or
  * business, except for a real estate professional.
  */
 function findInvestmentIncome(input: FullInput, { income }: AdjustedGrossIncome): number {
@@ -61,7 +62,7 @@ function findInvestmentIncome(input: FullInput, { income }: AdjustedGrossIncome)
     income.interest +
     input.taxExemptInterest +
     income.dividends +
-    notNegative(income.capitalGain) +
+    notNegative(income.capitalGain - findBusinessGain(input.people)) +
     notNegative(income.royalties) +
     notNegative(income.passiveRental + income.passivePassThrough)
   )

@@ -73,10 +73,15 @@ function workOutPerson({ amount, isChecked, text }: Reader, whose: '' | 'spouse.
   const age = amount(`${whose}age`)
   const isEarly = (age > 0 && age < EARLY_AGE) || isChecked(`${whose}isEarly`)
   const isDependent = isChecked(`${whose}isDependent`)
+  const corporationWages = amount(`${whose}corporationMedicareWages`)
+  // Box 1 of the corporation's W-2 has it, box 5 does not.
+  const insuranceInWages =
+    corporationWages > 0 ? Math.min(wages, amount(`${whose}selfEmployedHealthInsurance`)) : 0
   const isUnknown = text(`${whose}medicareWithheld`) === ''
   return {
     age: age || (isDependent ? ASSUMED_DEPENDENT_AGE : ASSUMED_AGE),
-    medicareWages: amount(`${whose}medicareWages`) || wages,
+    medicareWages: amount(`${whose}medicareWages`) || wages - insuranceInWages,
+    corporationMedicareWages: corporationWages || undefined,
     medicareWithheld: isUnknown ? undefined : amount(`${whose}medicareWithheld`),
     tips,
     overtimePremium: Math.min(amount(`${whose}overtimePremium`), wages - tips),
