@@ -1,6 +1,18 @@
 import { byStatus } from './by-status.ts'
+import { FEDERAL_2026 } from './federal-2026.ts'
 import { FEDERAL_FIXED } from './federal-fixed.ts'
 import type { FederalFigures, OhioFigures } from './figure-types.ts'
+
+/** New in 2026, or changed then, and not adjusted for inflation (P.L. 119-21). */
+const {
+  careBenefits,
+  charity,
+  charityNonItemizer,
+  childCareCredit,
+  gamblingLossShare,
+  itemizedReduction,
+  mortgageInsurance,
+} = FEDERAL_2026
 
 /**
  * What is known of tax year 2027 on the day it was checked: only figures that two independent public sources agree on,
@@ -18,6 +30,13 @@ export const YEAR_2027: {
   checkedOn: '2026-11-28',
   federal: {
     ...FEDERAL_FIXED,
+    careBenefits,
+    charity,
+    charityNonItemizer,
+    childCareCredit,
+    gamblingLossShare,
+    itemizedReduction,
+    mortgageInsurance,
     healthSavings: {
       value: { selfOnly: 4500, family: 9000, catchUp: 1000, catchUpAge: 55 },
       source: 'IRC §223; Rev. Proc. 2026-24',

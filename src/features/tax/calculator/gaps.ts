@@ -1,4 +1,4 @@
-import table from '../../../../docs/not-covered.md?raw'
+import table from '/docs/not-covered.md?raw'
 import type { Answers } from './answers.ts'
 import {
   type AnswerTexts,
