@@ -36,3 +36,22 @@ test('refuses an input that is not a number and names its column', () => {
   const row = simpleRows[0]?.replace('78534', 'many') ?? ''
   expect(() => compareGolden(`${header}\n${row}`)).toThrow(/wages_head/)
 })
+
+test('reads households in the engine’s input from JSON, and refuses a path without an amount', () => {
+  const write = (right: object) =>
+    JSON.stringify({
+      cases: [
+        {
+          id: 'L1',
+          input: { taxYear: 2026, filingStatus: 'single', taxpayer: { age: 40, wages: 60000 } },
+          right,
+        },
+      ],
+    })
+  const right = { 'federal.adjustedGrossIncome': 60000 }
+  expect(compareGolden(write(right)).mismatches).toEqual([])
+  expect(compareGolden(write({ 'federal.adjustedGrossIncome': 60001 })).mismatches).toMatchObject([
+    { caseId: 'L1', column: 'federal.adjustedGrossIncome', found: 60000 },
+  ])
+  expect(() => compareGolden(write({ 'federal.income': 1 }))).toThrow('no amount at federal.income')
+})

@@ -10,6 +10,7 @@ import {
   dollars,
   type Line,
   line,
+  type LineFigure,
   type Section,
 } from './line.ts'
 
@@ -30,26 +31,33 @@ export function explainAdjustments(result: FederalResult): Section {
     ),
     line(
       'selfEmployedRetirement',
-      'Self-employed retirement plan (SEP)',
+      'Self-employed retirement plan (SEP, solo 401(k))',
       adjustments.selfEmployedRetirement,
-      'Paid in, up to a share of net profit less half of self-employment tax',
+      'The employer’s part up to a share of net profit less half of self-employment tax, and deferrals up to their limit',
       [
         cite('Share of net profit', formatRate(plan.value.shareOfNetProfit), plan),
-        cite('Yearly maximum', dollars(plan.value.limit), plan),
+        cite('Yearly maximum of both', dollars(plan.value.limit), plan),
+        ...citeDeferral(result),
       ],
     ),
     line(
       'selfEmployedHealthInsurance',
       'Self-employed health insurance',
       adjustments.selfEmployedHealthInsurance,
-      'Premiums paid, up to the net profit left',
-      [{ label: 'Limit', value: 'net profit of the business', source: 'IRC §162(l)' }],
+      'Premiums paid, up to the net profit left and the Medicare wages of the S corporation',
+      [
+        {
+          label: 'Limit',
+          value: 'net profit of the business, wages of the S corporation',
+          source: 'IRC §162(l)(2)(A), (5)(A); Notice 2008-1',
+        },
+      ],
     ),
     line(
       'healthSavings',
       'Health savings account',
       adjustments.healthSavings,
-      'Paid in, up to the limit of the coverage and age',
+      'Paid in, up to the limit of the coverage and age, less months without it and what came through payroll',
       [
         cite('Self-only coverage', dollars(health.value.selfOnly), health),
         cite('Family coverage', dollars(health.value.family), health),
@@ -91,6 +99,12 @@ export function explainAdjustments(result: FederalResult): Section {
       'Total income less the adjustments',
     ),
   }
+}
+
+function citeDeferral({ input }: FederalResult): LineFigure[] {
+  const { workplacePlan: figure } = yearFigures(input.taxYear).federal
+  const defers = input.people.some((person) => person.soloDeferral > 0)
+  return defers ? [cite('Deferrals', dollars(figure.value.deferral), figure)] : []
 }
 
 function explainIra({ adjustments, input }: FederalResult): Line {

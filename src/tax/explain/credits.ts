@@ -66,12 +66,19 @@ export function explainCredits(result: FederalResult): Section {
       'childTaxCredit',
       'Child tax credit and credit for other dependents',
       credits.childTax,
-      `${dollars(childTaxCredit.beforePhaseout)}, ${dollars(childTaxCredit.available)} after the phase-out, up to the tax left`,
+      `${dollars(childTaxCredit.beforePhaseout)}${lackOfNumbers(result)}, ${dollars(childTaxCredit.available)} after the phase-out, up to the tax left`,
       [
         cite(`Child under ${child.value.ageUnder}`, dollars(child.value.perChild), child),
         cite('Other dependent', dollars(child.value.perOtherDependent), child),
         cite('Shrinks above', dollars(child.value.phaseoutStart[input.filingStatus]), child),
       ],
+    ),
+    line(
+      'adoptionCredit',
+      'Adoption',
+      credits.adoption,
+      'The part that is not paid out, with what earlier years left, up to the tax left',
+      citeAdoption(result),
     ),
   ]
   return {
@@ -132,8 +139,26 @@ export function explainRefundableCredits(result: FederalResult): Line[] {
         ),
       ],
     ),
+    line(
+      'adoptionRefundable',
+      'Adoption, refundable part',
+      credits.adoptionRefundable,
+      'Up to an amount for each child',
+      citeAdoption(result),
+    ),
     explainNetPremiumCredit(result),
   ]
+}
+
+/** Children count as other dependents without Social Security numbers, theirs and a filer's (IRC §24(h)(4)(C), (7)). */
+function lackOfNumbers({ input: { people, dependents } }: FederalResult): string {
+  const isLacking = [
+    ...dependents,
+    people.every((one) => one.hasNoWorkNumber) ? people[0] : undefined,
+  ]
+  return isLacking.some((one) => one?.hasNoWorkNumber)
+    ? ', with children as other dependents where a Social Security number is missing'
+    : ''
 }
 
 /** What an employer paid untaxed reduces the costs and their limit. */
@@ -149,6 +174,15 @@ function citeDeemedEarnings({ input }: FederalResult): LineFigure[] {
   const value = `${dollars(deemedOne)}, ${dollars(deemedTwoOrMore)} with two or more in care`
   return [
     { label: 'Counted as earned each month', value, source: 'IRC §21(d)(2); Form 2441 line 5' },
+  ]
+}
+
+function citeAdoption({ input }: FederalResult): LineFigure[] {
+  const { adoptionCredit: figure } = yearFigures(input.taxYear).federal
+  return [
+    cite('For each child', dollars(figure.value.max), figure),
+    cite('of that paid out', dollars(figure.value.refundable), figure),
+    ...citePhaseout(figure.value.phaseout, figure),
   ]
 }
 

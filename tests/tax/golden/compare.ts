@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { BY_LAW, readCases } from './by-law.ts'
 import { FEDERAL } from './federal.ts'
 import { OHIO } from './ohio.ts'
 import { BY_FORM } from './by-form.ts'
@@ -7,7 +8,7 @@ import { PREMIUM_CREDIT } from './premium-credit.ts'
 import type { GoldenKind } from './row.ts'
 
 /** The first kind whose marker a file has; our own also has columns of the others. */
-const KINDS: readonly GoldenKind[] = [BY_FORM, FEDERAL, OHIO, PREMIUM_CREDIT]
+const KINDS: readonly GoldenKind[] = [BY_LAW, BY_FORM, FEDERAL, OHIO, PREMIUM_CREDIT]
 
 /** The allowed difference in dollars, plus a little for binary fractions. */
 const TOLERANCE = 0.02 + 1e-9
@@ -22,9 +23,11 @@ type GoldenReport = {
   largest: Map<string, number>
 }
 
-/** Computes every row of a golden file and compares all output columns. */
-export function compareGolden(csv: string): GoldenReport {
-  const rows: unknown = parse(csv, { columns: true, bom: true, skip_empty_lines: true, trim: true })
+/** Computes every row of a golden file, CSV or JSON, and compares all output columns. */
+export function compareGolden(text: string): GoldenReport {
+  const rows: unknown = text.startsWith('{')
+    ? readCases(text)
+    : parse(text, { columns: true, bom: true, skip_empty_lines: true, trim: true })
   const parsed = z.array(z.record(z.string(), z.string())).min(1, 'has no rows').parse(rows)
   const kind = findKind(Object.keys(parsed[0] ?? {}))
   const mismatches: Mismatch[] = []

@@ -7,7 +7,7 @@ import { compareGolden, formatReport } from './compare.ts'
  */
 
 const files = process.argv.slice(2)
-if (files.length === 0) fail('Usage: npm run golden -- FILE.csv [FILE.csv …]')
+if (files.length === 0) fail('Usage: npm run golden -- FILE [FILE …], each .csv or .json')
 
 for (const file of files) {
   try {

@@ -53,10 +53,10 @@ export function setAnswer(answers: Answers, id: AnswerId, text: string): Answers
 export function askedIds(field: FieldId, answers: Answers): AnswerId[] {
   const { perPerson, isAsked = () => true }: Field = FIELDS[field]
   const isJoint = answers.filingStatus === 'marriedFilingJointly'
-  const own: AnswerId[] = isAsked(answers) ? [field] : []
+  const own: AnswerId[] = isAsked(answers, answers) ? [field] : []
   if (!perPerson || !isJoint) return own
   const spouses: AnswerId = `${SPOUSE}${field as PersonFieldId}`
-  return isAsked(asSpouse(answers)) ? [...own, spouses] : own
+  return isAsked(asSpouse(answers), answers) ? [...own, spouses] : own
 }
 
 /** The answers, with the spouse's stored under the taxpayer's field names. */

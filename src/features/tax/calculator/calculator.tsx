@@ -99,8 +99,6 @@ export function Calculator({ heading }: { heading: ReactNode }) {
         </div>
       </div>
 
-      <CoverageNote />
-
       <div id="calculator" className="scroll-mt-24">
         <noscript>
           <p className="pb-4 font-semibold">
@@ -163,7 +161,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
                 emptyText={
                   run === null && Object.keys(texts).length > 0
                     ? 'Loading the tax figures…'
-                    : 'Enter your wages to begin.'
+                    : 'Enter any income to begin.'
                 }
               />
             )}
@@ -176,6 +174,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
             </Suspense>
           </ErrorBoundary>
         )}
+        <CoverageNote />
       </div>
     </div>
   )

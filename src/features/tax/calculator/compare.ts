@@ -1,6 +1,7 @@
 import { formatDollars } from '@/shared/money.ts'
 import { formatShare } from '@/shared/percent.ts'
 import type { Calculation } from './calculate.ts'
+import { allIncomeOf } from './dollar-parts.ts'
 import { outcomeOf } from './outcome.ts'
 
 type ComparisonRow = {
@@ -30,7 +31,7 @@ export function compareCalculations(first: Calculation, second: Calculation): Co
       difference: describeDifference(values[1] - values[0], 'more', 'less'),
     }
   })
-  const rates = [effectiveRate(first), effectiveRate(second)] as const
+  const rates = [shareOfIncome(first), shareOfIncome(second)] as const
   return [
     { label: 'Tax year', texts: [yearOf(first), yearOf(second)], difference: '' },
     ...amounts,
@@ -58,8 +59,10 @@ function describeOutcome({ federal }: Calculation): string {
   return `${kind === 'refund' ? 'refund' : 'owes'} ${formatDollars(amount)}`
 }
 
-function effectiveRate({ allTax, totalIncome }: Calculation): string {
-  return totalIncome > 0 ? formatShare(allTax / totalIncome) : '—'
+/** The share of all income that all of these taxes take, as in the result's bar. */
+function shareOfIncome(calculation: Calculation): string {
+  const income = allIncomeOf(calculation)
+  return income > 0 ? formatShare(calculation.allTax / income) : '—'
 }
 
 function yearOf({ federal }: Calculation): string {

@@ -73,10 +73,15 @@ function workOutPerson({ amount, isChecked, text }: Reader, whose: '' | 'spouse.
   const age = amount(`${whose}age`)
   const isEarly = (age > 0 && age < EARLY_AGE) || isChecked(`${whose}isEarly`)
   const isDependent = isChecked(`${whose}isDependent`)
+  const corporationWages = amount(`${whose}corporationMedicareWages`)
+  // Box 1 of the corporation's W-2 has it, box 5 does not.
+  const insuranceInWages =
+    corporationWages > 0 ? Math.min(wages, amount(`${whose}selfEmployedHealthInsurance`)) : 0
   const isUnknown = text(`${whose}medicareWithheld`) === ''
   return {
     age: age || (isDependent ? ASSUMED_DEPENDENT_AGE : ASSUMED_AGE),
-    medicareWages: amount(`${whose}medicareWages`) || wages,
+    medicareWages: amount(`${whose}medicareWages`) || wages - insuranceInWages,
+    corporationMedicareWages: corporationWages || undefined,
     medicareWithheld: isUnknown ? undefined : amount(`${whose}medicareWithheld`),
     tips,
     overtimePremium: Math.min(amount(`${whose}overtimePremium`), wages - tips),
@@ -90,15 +95,26 @@ function toDependents(amount: Reader['amount']): Dependent[] {
   const disabledChildren = Math.min(disabled, amount('disabledChildren'))
   const disabledAdult = { age: ASSUMED_AGE, isDisabled: true }
   return [
-    ...toChildren(amount),
-    ...share(listOf(amount('olderChildren'), { age: 18 }), {
-      away: amount('awayOlder'),
-      released: amount('releasedOlder'),
-    }),
+    ...withoutNumber(toChildren(amount), amount('childrenWithoutNumber')),
+    ...withoutNumber(
+      share(listOf(amount('olderChildren'), { age: 18 }), {
+        away: amount('awayOlder'),
+        released: amount('releasedOlder'),
+      }),
+      amount('olderWithoutNumber'),
+    ),
     ...listOf(disabledChildren, disabledAdult),
     ...listOf(disabled - disabledChildren, { ...disabledAdult, relationship: 'other' }),
     ...listOf(amount('otherDependents'), { age: ASSUMED_AGE, relationship: 'other' }),
   ]
+}
+
+/** The last of the children, who live with the filer, lack a Social Security number valid for work. */
+function withoutNumber(children: Dependent[], count: number): Dependent[] {
+  const numbered = children.length - count
+  return children.map((child, index) =>
+    index < numbered ? child : { ...child, hasNoWorkNumber: true },
+  )
 }
 
 /** Those who live with the other parent are older: care costs never count for them. */

@@ -67,7 +67,7 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, engine: TaxEngi
   const person = personOf(input, who)
   const { age, wages = 0 } = person
   const { federal: figures } = engine.yearFigures(input.taxYear)
-  const { individualRetirement, workplacePlan, healthSavings } = figures
+  const { individualRetirement } = figures
   const left = (limit: number, used = 0) => Math.max(0, Math.floor(limit - used))
   switch (lever) {
     case 'earn':
@@ -81,15 +81,14 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, engine: TaxEngi
       return left(Math.min(limit, earned), person.iraContribution)
     }
     case 'workplacePlan': {
-      const { deferral, catchUp, catchUpAge, higherCatchUp, higherAges } = workplacePlan.value
-      const isHigher = age >= higherAges[0] && age <= higherAges[1]
-      const more = isHigher ? higherCatchUp : age >= catchUpAge ? catchUp : 0
-      return Math.min(left(deferral + more, person.otherRetirementSavings), left(wages))
+      const limit = figures.workplacePlan.value.deferral + engine.deferralCatchUpOf(person, figures)
+      const used = (person.otherRetirementSavings ?? 0) + (person.soloDeferral ?? 0)
+      return Math.min(left(limit, used), left(wages))
     }
     case 'healthSavings': {
-      const { selfOnly, family, catchUp, catchUpAge } = healthSavings.value
-      const limit = person.hsaCoverage === 'family' ? family : selfOnly
-      return left(limit + (age >= catchUpAge ? catchUp : 0), person.hsaContribution)
+      const full = engine.fillPerson(person)
+      const limit = engine.healthSavingsRoomOf(full, full.hsaCoverage === 'family', figures)
+      return left(limit, person.hsaContribution)
     }
   }
 }

@@ -99,7 +99,7 @@ export function defaultOf(id: JobFieldId): string {
 /** Whether a field is asked, given the other answers of the job. */
 export function asks(id: JobFieldId, answers: JobAnswers): boolean {
   const field: Field = JOB_FIELDS[id]
-  return field.isAsked?.(answers) ?? true
+  return field.isAsked?.(answers, answers) ?? true
 }
 
 function dateErrors(

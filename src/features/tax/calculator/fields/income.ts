@@ -1,5 +1,7 @@
-import { type Field, isTyped } from './field.ts'
+import { type Field, isAnyTyped, isTyped } from './field.ts'
 import { WITHDRAWAL_FIELDS } from './withdrawals.ts'
+
+const mayOwnHome = isAnyTyped('mortgageInterest', 'stateAndLocalTaxes', 'longTermGain')
 
 /** Income beyond wages. */
 export const INCOME_FIELDS = {
@@ -17,6 +19,12 @@ export const INCOME_FIELDS = {
     label: 'qualified dividends',
     hint: '1099-DIV, box 1b; part of the ordinary ones',
   },
+  reitDividends: {
+    kind: 'money',
+    label: 'section 199A dividends',
+    hint: '1099-DIV, box 5; part of the ordinary ones. A fifth of them is deducted',
+    isAsked: isTyped('ordinaryDividends'),
+  },
   shortTermGain: {
     kind: 'money',
     canBeNegative: true,
@@ -28,6 +36,18 @@ export const INCOME_FIELDS = {
     canBeNegative: true,
     label: 'long-term gain or loss',
     hint: 'Held longer. Use a minus for a loss.',
+  },
+  soldHome: {
+    kind: 'check',
+    label: 'sold my home',
+    hint: 'There is nothing to report if you owned and lived in it for two of the last five years, gained no more than $250,000 ($500,000 joint) and got no Form 1099-S',
+    isAsked: mayOwnHome,
+  },
+  homeSaleGain: {
+    kind: 'money',
+    label: 'taxable part of its gain',
+    hint: 'What is over; Form 8949 after the exclusion. Leave empty if nothing is',
+    isAsked: (answers) => mayOwnHome(answers) && Boolean(answers['soldHome']),
   },
   pensionAndIra: {
     kind: 'money',
