@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { CloseButton } from '@/components/ui/close-button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { noBreak } from '@/components/no-break.tsx'
+import QueryProvider from '@/lib/query-provider.tsx'
 import { useModalDialog } from '@/lib/use-modal-dialog.ts'
 import { MAX_QUERY_LENGTH } from '@/features/news/search-posts.ts'
 import { finderShortcut } from './finder-shortcut.ts'
@@ -13,6 +14,14 @@ import { findPages, type FoundPage, mergeFound, STARTING_PAGES } from './search-
 
 /** The quick finder: type a word, pick a page. */
 export default function FinderDialog() {
+  return (
+    <QueryProvider>
+      <Finder />
+    </QueryProvider>
+  )
+}
+
+function Finder() {
   const { dialog, close } = useModalDialog()
   const navigate = useNavigate()
   const id = useId()

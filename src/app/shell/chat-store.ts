@@ -1,3 +1,4 @@
+import { mountScript } from '@/lib/mount-script.ts'
 import { createStore } from '@/lib/store.ts'
 
 /** The state of the configured provider's chat. Once loaded, it stays for the visit. */
@@ -8,7 +9,6 @@ export async function openChat(scriptUrl: string): Promise<void> {
   if (chatStore.get() === 'opening' || chatStore.get() === 'open') return
   chatStore.set('opening')
   try {
-    const { mountScript } = await import('@/lib/mount-script.ts')
     const { ready, remove } = mountScript(scriptUrl)
     await ready.catch((reason) => {
       remove()
