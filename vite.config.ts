@@ -16,6 +16,8 @@ import { siteColor } from './src/styles/site-colors.ts'
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const ENTRY = 'assets/entry-'
 const isEntry = (file: string) => file.startsWith(ENTRY)
+/** Bytes of source, before it is minified: less in a file of its own would be slower. */
+const INLINED = 16_000
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ mode }) => {
@@ -56,6 +58,10 @@ export default defineConfig(({ mode }) => {
       },
       target: BUILD_TARGET,
       rolldownOptions: {
+        // Inlining needs it.
+        preserveEntrySignatures: false,
+        // The manifest names a page's file after the page only while nothing else is merged into it.
+        experimental: { chunkOptimization: { mergeCommonChunks: false } },
         // A page gets the constants it reads, not all of their file.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
@@ -67,9 +73,9 @@ export default defineConfig(({ mode }) => {
             groups: [
               // One file for the code that every page needs.
               { name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith('.css') },
-              // Storage keys, without the larger code that reads what is stored.
-              { name: 'keys', test: /\/(?:answers|checklist)-key\.ts$/ },
             ],
+            // Small shared code is in each file that uses it, and runs once: a request costs more than a copy.
+            experimentalInlineCommonChunks: { maxSize: INLINED, exclude: /\.css$/ },
           },
         },
       },

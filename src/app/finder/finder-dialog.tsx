@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { CloseButton } from '@/components/ui/close-button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { noBreak } from '@/components/no-break.tsx'
+import QueryProvider from '@/lib/query-provider.tsx'
 import { useModalDialog } from '@/lib/use-modal-dialog.ts'
 import { postPath } from '@/features/news/paths.ts'
 import { searchIndexQuery } from '@/features/news/queries.ts'
@@ -24,6 +25,14 @@ const MIN_QUERY_LENGTH = 3
 
 /** The quick finder: type a word, pick a page. */
 export default function FinderDialog() {
+  return (
+    <QueryProvider>
+      <Finder />
+    </QueryProvider>
+  )
+}
+
+function Finder() {
   const { dialog, close } = useModalDialog()
   const navigate = useNavigate()
   const id = useId()

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '@/config/env.ts'
 import { site } from '@/config/site.ts'
+import { mountScript } from '@/lib/mount-script.ts'
 import { createStore, useStore } from '@/lib/store.ts'
 
 /** The state of the configured provider's chat. Once loaded, it stays for the visit. */
@@ -91,7 +92,6 @@ async function openChat(scriptUrl: string): Promise<void> {
   if (chatStore.get() === 'opening' || chatStore.get() === 'open') return
   chatStore.set('opening')
   try {
-    const { mountScript } = await import('@/lib/mount-script.ts')
     const { ready, remove } = mountScript(scriptUrl)
     await ready.catch((reason) => {
       remove()

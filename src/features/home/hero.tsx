@@ -4,7 +4,6 @@ import { PRICE_LIST_DATE } from '@/config/rates.ts'
 import { preloadDrawing } from '@/components/preload-drawing.ts'
 import { site } from '@/config/site.ts'
 import { formatMonth } from '@/shared/format-date.ts'
-import './hint.css'
 import './hero.css'
 
 const HINT = 'Find out by estimating your cost'

@@ -3,14 +3,24 @@ import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { SectionHeading } from '@/components/section-heading.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { noBreak } from '@/components/no-break.tsx'
+import QueryProvider from '@/lib/query-provider.tsx'
 import { HighlightsUnavailable } from './highlights-unavailable.tsx'
 import { formatPostDay } from './post-dates.ts'
 import { HeadlineLink, PostMeta, TagLinks } from './post-meta.tsx'
 import { PostThumb } from './post-thumb.tsx'
 import { highlightsQuery, useClearErrorsOnUnmount } from './queries.ts'
 
-/** The home page's news section: the newest posts (R76, R77). */
-export default function BlogHighlights() {
+/** The home page's news section with the cache it needs, as one file. */
+export default function NewsSection() {
+  return (
+    <QueryProvider>
+      <BlogHighlights />
+    </QueryProvider>
+  )
+}
+
+/** The newest posts (R76, R77). */
+export function BlogHighlights() {
   return (
     <section className="wrap py-section">
       <SectionHeading

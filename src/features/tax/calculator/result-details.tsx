@@ -7,9 +7,8 @@ import { formatDollars } from '@/shared/money.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { BracketStairs } from './bracket-stairs.tsx'
-import type { Calculation } from './calculate.ts'
-import { EstimateLink } from './estimate-link.tsx'
-import { FileThis } from './file-this.tsx'
+import { type Calculation, calculate } from './calculate.ts'
+import { EstimateLink, FileThis } from './file-this.tsx'
 import { FilingChoiceDetails } from './filing-choice.tsx'
 import { type Gap, possibleGaps } from './gaps.ts'
 import { MathLedger } from './math-ledger.tsx'
@@ -17,6 +16,9 @@ import { MoneyChart } from './money-chart.tsx'
 import { listLocalOutcomes, outcomeOf } from './outcome.ts'
 import { RateTable } from './rate-table.tsx'
 import { WhatIfSection } from './what-if-section.tsx'
+
+// Both load together.
+export { calculate }
 
 const SCHEDULE = (
   <ButtonLink to="/schedule" variant="outline" className="mt-3 w-full">
