@@ -27,7 +27,6 @@ function mayNeedNumber(answers: AnswerTexts, household: AnswerTexts): boolean {
 }
 
 const EARNINGS = ['wages', 'selfEmployment', 'farm'].flatMap((id) => [id, `spouse.${id}`])
-
 const SENIOR_AGE = 65
 
 /** Whether parents who live apart share some of the children in a count. */
