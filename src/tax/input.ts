@@ -107,10 +107,7 @@ export type FullPerson = typeof PERSON_DEFAULTS & {
    * to the wages.
    */
   medicareWages: number
-  /**
-   * Box 5 of the W-2 of the person's S corporation, which limits the deduction of health insurance. Defaults to their
-   * pay from their own corporation, as far as box 5 has it.
-   */
+  /** Box 5 of their S corporation's W-2, which limits health insurance. Defaults to their own pay, as far as in box 5. */
   corporationMedicareWages?: number
   /** Additional Medicare Tax withheld. Defaults to what a single employer must withhold (IRC §3102(f)). */
   medicareWithheld?: number
@@ -199,7 +196,7 @@ export const HOUSEHOLD_DEFAULTS = {
   adoptionCosts: 0,
   adoptedChildren: 1,
   specialNeedsAdoptions: 0,
-  /** Adoption credit left from the five years before. */
+  /** Credit left from the five years before. */
   adoptionCarryover: 0,
   /** The taxable part of a refund of state and local income tax (1099-G, box 2). */
   stateTaxRefund: 0,

@@ -2,13 +2,7 @@ import type { TaxInput } from './input.ts'
 import type { OhioInput } from './ohio/input.ts'
 
 /** Numbers of a couple that both returns take whole. Of the others, each return takes half. */
-const WHOLE = new Set([
-  'taxYear',
-  'marketplaceMonths',
-  'adoptedChildren',
-  'collegeBeneficiaries',
-  'ableBeneficiaries',
-])
+const WHOLE = new Set(['taxYear', 'marketplaceMonths', 'collegeBeneficiaries', 'ableBeneficiaries'])
 
 /** A credit that only one of the couple claims, on the first return. */
 const FIRST = new Set(['lumpSumRetirement', 'lifeYears'])

@@ -203,7 +203,6 @@ export const MISSING_INPUTS: Readonly<Record<string, readonly string[]>> = {
   publicPensions: ['isPublicPensionMember'],
   otherWork: ['isMinister', 'householdWages', 'unreportedTips', 'optionGain'],
   employerAdoption: ['adoptionBenefits'],
-  educationNumbers: ['educationNumberRule'],
   investmentTax: ['investmentInterest'],
   minimumTax: ['separateMinimumTaxShare'],
   ohioCredits: ['ohioCertificateCredits', 'entityCredits'],

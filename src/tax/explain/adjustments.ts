@@ -10,7 +10,6 @@ import {
   dollars,
   type Line,
   line,
-  type LineFigure,
   type Section,
 } from './line.ts'
 
@@ -37,7 +36,6 @@ export function explainAdjustments(result: FederalResult): Section {
       [
         cite('Share of net profit', formatRate(plan.value.shareOfNetProfit), plan),
         cite('Yearly maximum of both', dollars(plan.value.limit), plan),
-        ...citeDeferral(result),
       ],
     ),
     line(
@@ -99,12 +97,6 @@ export function explainAdjustments(result: FederalResult): Section {
       'Total income less the adjustments',
     ),
   }
-}
-
-function citeDeferral({ input }: FederalResult): LineFigure[] {
-  const { workplacePlan: figure } = yearFigures(input.taxYear).federal
-  const defers = input.people.some((person) => person.soloDeferral > 0)
-  return defers ? [cite('Deferrals', dollars(figure.value.deferral), figure)] : []
 }
 
 function explainIra({ adjustments, input }: FederalResult): Line {

@@ -66,7 +66,7 @@ export function explainCredits(result: FederalResult): Section {
       'childTaxCredit',
       'Child tax credit and credit for other dependents',
       credits.childTax,
-      `${dollars(childTaxCredit.beforePhaseout)}${lackOfNumbers(result)}, ${dollars(childTaxCredit.available)} after the phase-out, up to the tax left`,
+      `${dollars(childTaxCredit.beforePhaseout)}, ${dollars(childTaxCredit.available)} after the phase-out, up to the tax left`,
       [
         cite(`Child under ${child.value.ageUnder}`, dollars(child.value.perChild), child),
         cite('Other dependent', dollars(child.value.perOtherDependent), child),
@@ -148,17 +148,6 @@ export function explainRefundableCredits(result: FederalResult): Line[] {
     ),
     explainNetPremiumCredit(result),
   ]
-}
-
-/** Children count as other dependents without Social Security numbers, theirs and a filer's (IRC §24(h)(4)(C), (7)). */
-function lackOfNumbers({ input: { people, dependents } }: FederalResult): string {
-  const isLacking = [
-    ...dependents,
-    people.every((one) => one.hasNoWorkNumber) ? people[0] : undefined,
-  ]
-  return isLacking.some((one) => one?.hasNoWorkNumber)
-    ? ', with children as other dependents where a Social Security number is missing'
-    : ''
 }
 
 /** What an employer paid untaxed reduces the costs and their limit. */

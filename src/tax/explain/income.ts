@@ -97,13 +97,7 @@ export function explainIncome(result: FederalResult): Section {
       'Business property sold: ordinary gain or loss',
       income.businessProperty,
       'Recapture and losses, as entered: business income, without self-employment tax',
-      [
-        {
-          label: 'Law',
-          value: 'Form 4797, part II',
-          source: 'IRC §§1231, 1245; Reg. §1.199A-3(b)(2)',
-        },
-      ],
+      [{ label: 'Law', value: 'Form 4797, part II', source: 'IRC §§1231, 1245' }],
     ),
     line(
       'scholarship',

@@ -2,11 +2,8 @@ import { notNegative, shareOfRange } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 
-/** The adoption credit before its limit to the tax, in dollars: the part paid out, and the rest with what is left over. */
-export type AdoptionCredit = { refundable: number; nonrefundable: number }
-
 /**
- * Costs of adoptions up to a maximum for each child, which one with special needs counts in full, less at higher incomes
+ * The adoption credit before its limit to the tax, in dollars: costs up to a maximum for each child, which one with special needs counts in full, less at higher incomes
  * (IRC §23(a)-(b), Form 8839). A couple must file jointly, unless they lived apart (IRC §23(f)). Up to an amount for
  * each child is paid out, but nothing left over from earlier years (IRC §23(a)(4), (c)).
  */
@@ -14,7 +11,7 @@ export function findAdoptionCredit(
   input: FullInput,
   adjustedGrossIncome: number,
   figures: FederalFigures,
-): AdoptionCredit {
+): { refundable: number; nonrefundable: number } {
   const { max, refundable: paidOut, phaseout } = figures.adoptionCredit.value
   const { adoptionCosts, adoptedChildren, specialNeedsAdoptions, adoptionCarryover } = input
   if (input.filingStatus === 'marriedFilingSeparately' && !input.isLivingApart) {

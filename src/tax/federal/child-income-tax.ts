@@ -17,23 +17,14 @@ export function isTaxedAsChild({ people, paysOwnSupport }: FullInput): boolean {
   return !paysOwnSupport && child.age < (child.isStudent ? STUDENT_UNDER : CHILD_UNDER)
 }
 
-/** Income that the child did not earn, in dollars; a scholarship that is not among the wages too (Form 8615 line 1). */
+/**
+ * Income that nobody on the return earned, in dollars; a scholarship that is not among the wages belongs to it (Form 8615
+ * line 1).
+ */
 export function unearnedIncomeOf({ income, taxableSocialSecurity }: AdjustedGrossIncome): number {
-  return (
-    income.interest +
-    income.dividends +
-    income.capitalGain +
-    income.pensionAndIra +
-    income.unemployment +
-    income.alimony +
-    income.scholarship +
-    income.gambling +
-    income.rental +
-    income.royalties +
-    income.passivePassThrough +
-    income.other +
-    taxableSocialSecurity
-  )
+  const { wages, selfEmployment, farm, businessProperty, passThrough, passivePassThrough } = income
+  const earned = wages + selfEmployment + farm + businessProperty + passThrough - passivePassThrough
+  return income.total - earned + taxableSocialSecurity
 }
 
 /**
@@ -58,11 +49,7 @@ export function findChildAddition(
   const movedGains = Math.min(moved, agi.income.preferential * (overLimit / unearned))
   const parents = (more: number, moreGains: number) =>
     findIncomeTax(parentsTaxableIncome + more, parentsGains + moreGains, parentsStatus, figures).tax
-  const kept = findIncomeTax(
-    taxableIncome - moved,
-    notNegative(gains - movedGains),
-    filingStatus,
-    figures,
-  ).tax
+  const keptGains = notNegative(gains - movedGains)
+  const kept = findIncomeTax(taxableIncome - moved, keptGains, filingStatus, figures).tax
   return excessOver(kept + parents(moved, movedGains) - parents(0, 0), ownTax)
 }

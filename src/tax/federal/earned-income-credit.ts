@@ -35,7 +35,7 @@ function isQualifyingChild(
     isStudent = false,
     isDisabled = false,
     relationship = 'child',
-    hasNoWorkNumber = false,
+    hasNoWorkNumber,
   }: Dependent,
   figures: FederalFigures,
 ): boolean {

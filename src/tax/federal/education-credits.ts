@@ -1,7 +1,8 @@
 import { excessOver, shareOfRange, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
-import type { FullInput, FullPerson, Student } from '../input.ts'
+import type { FullInput, Student } from '../input.ts'
 
+/** From then on, filers need a Social Security number valid for employment (IRC §25A(g)(1), P.L. 119-21 §70606). */
 const NUMBER_NEEDED_FROM = 2026
 
 /** Education credits before the limit to the tax, in dollars (IRC §25A, Form 8863). */
@@ -15,7 +16,9 @@ export function findEducationCredits(
 ): EducationCredits {
   const { lifetimeLearning, refundableShare, phaseout } = figures.educationCredits.value
   const range = phaseout[input.filingStatus]
-  if (!range || input.people.some((person) => person.isDependent || lacksNumber(person, input))) {
+  const lacksNumber =
+    input.taxYear >= NUMBER_NEEDED_FROM && input.people.some((one) => one.hasNoWorkNumber)
+  if (!range || lacksNumber || input.people.some((person) => person.isDependent)) {
     return { nonrefundable: 0, refundable: 0 }
   }
   const left = 1 - shareOfRange(adjustedGrossIncome, range)
@@ -27,11 +30,6 @@ export function findEducationCredits(
     left * lifetimeLearning.rate * Math.min(expenses, lifetimeLearning.expenseLimit)
   const refundable = refundableShare * opportunityCredit
   return { nonrefundable: opportunityCredit - refundable + learningCredit, refundable }
-}
-
-/** From 2026 on, filers need a Social Security number valid for employment (IRC §25A(g)(1), P.L. 119-21 §70606). */
-function lacksNumber({ hasNoWorkNumber }: FullPerson, { taxYear }: FullInput): boolean {
-  return hasNoWorkNumber && taxYear >= NUMBER_NEEDED_FROM
 }
 
 function opportunityOf({ expenses }: Student, figures: FederalFigures): number {

@@ -27,9 +27,8 @@ const NONE: FurtherDeductions = {
 }
 
 /**
- * The deductions for tips, overtime, car loan interest and seniors, 2025 to 2028. All but the car loan's need the
- * Social Security number, valid for employment, of whoever earned the pay or is 65 (IRC §§224(e), 225(d),
- * 151(d)(5)(C)); a car loan needs that of the car (IRC §163(h)(4)).
+ * The deductions for tips, overtime, car loan interest and seniors, 2025 to 2028. All but the car loan's (IRC §163(h)(4))
+ * need a number valid for work of whoever earned the pay or is 65 (IRC §§224(e), 225(d), 151(d)(5)(C)).
  */
 export function findFurtherDeductions(
   input: FullInput,

@@ -35,15 +35,10 @@ export function deferralCatchUpOf(
  * their S corporation (IRC §162(l)(2)(A), (5)(A); Notice 2008-1).
  */
 export function selfEmployedHealthInsuranceOf(person: FullPerson, figures: FederalFigures): number {
-  const limit = profitLeftOf(person, figures) + corporationWagesOf(person)
-  return Math.min(person.selfEmployedHealthInsurance, limit)
-}
-
-function corporationWagesOf(person: FullPerson): number {
   const { corporationMedicareWages, medicareWages, ownerPay, guaranteedPayments } = person
-  return (
-    corporationMedicareWages ?? Math.min(notNegative(ownerPay - guaranteedPayments), medicareWages)
-  )
+  const ownPay = Math.min(notNegative(ownerPay - guaranteedPayments), medicareWages)
+  const limit = profitLeftOf(person, figures) + (corporationMedicareWages ?? ownPay)
+  return Math.min(person.selfEmployedHealthInsurance, limit)
 }
 
 /** One person's profit less half of the tax on it and their own retirement plan, in dollars. */

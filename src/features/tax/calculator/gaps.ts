@@ -1,13 +1,6 @@
 import table from '/docs/not-covered.md?raw'
 import type { Answers } from './answers.ts'
-import {
-  type AnswerTexts,
-  amountOf,
-  isAboveZero,
-  isAnyTyped,
-  isSeparate,
-  isTyped,
-} from './fields/field.ts'
+import { type AnswerTexts, amountOf, isAnyTyped, isSeparate, isTyped } from './fields/field.ts'
 import { mayHaveWageLimit } from './fields/pass-through.ts'
 
 /** Something an Ohio household may have that the calculator cannot be told, and how far that can put a result off. */
@@ -22,68 +15,52 @@ export const GAPS: readonly Gap[] = table
     return { name, text, off }
   })
 
-/** From here on the net investment income tax and the one for separate filers come into question, in dollars. */
+const SHARES = ['partnershipIncome', 'sCorporationIncome']
+const BUSINESS = ['selfEmployment', 'farm']
+const INVESTMENTS = ['taxableInterest', 'ordinaryDividends', 'longTermGain']
+
+/** The answers, either spouse's, one of which makes a gap possible. The gaps without any are only on the page's list. */
+const POSSIBLE_WITH: Readonly<Record<string, readonly string[]>> = {
+  residence: ['earlierDays', 'otherStateIncome'],
+  federalCredits: ['mortgageInterest', 'stateAndLocalTaxes'],
+  marketplace: ['marketplacePremiums', 'advancePremiumCredit'],
+  foreignTax: ['foreignTax'],
+  childTax: ['parentsTaxableIncome'],
+  gainRates: ['longTermGain', 'homeSaleGain', 'businessPropertyGain', 'businessPropertyIncome'],
+  businessDeduction: [...BUSINESS, ...SHARES],
+  passThroughLosses: SHARES,
+  depreciation: BUSINESS,
+  savingsPenalties: ['hsaContribution', 'earlyException', 'isEarly'],
+  employerAdoption: ['hasAdopted'],
+  investmentTax: INVESTMENTS,
+  minimumTax: INVESTMENTS,
+  ohioCredits: SHARES,
+  towns: ['royalties', 'sCorporationIncome', 'wagesTaxedElsewhere'],
+  smallItems: ['otherIncome', 'student3Costs'],
+}
+
+/** From here on taxes of high incomes come into question, in dollars. */
 const HIGH_INCOME = 200000
 
 const isRich = (answers: AnswerTexts) =>
-  ['wages', 'spouse.wages', 'selfEmployment', 'longTermGain', 'ordinaryDividends'].reduce(
-    (sum, id) => sum + amountOf(answers, id),
-    0,
-  ) > HIGH_INCOME
+  ['wages', 'spouse.wages', 'selfEmployment', ...INVESTMENTS]
+    .map((id) => amountOf(answers, id))
+    .reduce((sum, amount) => sum + amount) > HIGH_INCOME
 
-const hasShares = isAnyTyped(
-  'partnershipIncome',
-  'sCorporationIncome',
-  'spouse.partnershipIncome',
-  'spouse.sCorporationIncome',
-)
-const hasBusiness = isAnyTyped('selfEmployment', 'spouse.selfEmployment', 'farm', 'spouse.farm')
-const hasInvestments = isAnyTyped(
-  'taxableInterest',
-  'ordinaryDividends',
-  'shortTermGain',
-  'longTermGain',
-)
-
-/** When a gap may concern a household, by the answers. The others are only on the page's list. */
-const IS_POSSIBLE: Readonly<Record<string, (answers: AnswerTexts) => boolean>> = {
-  residence: (answers) =>
-    isAboveZero('earlierDays')(answers) || isTyped('otherStateIncome')(answers),
-  federalCredits: (answers) =>
-    answers['taxYear'] === '2025' && isAnyTyped('mortgageInterest', 'stateAndLocalTaxes')(answers),
-  marketplace: isAnyTyped('marketplacePremiums', 'advancePremiumCredit'),
-  foreignTax: isTyped('foreignTax'),
-  childTax: isTyped('parentsTaxableIncome'),
-  gainRates: isAnyTyped(
-    'longTermGain',
-    'homeSaleGain',
-    'businessPropertyGain',
-    'businessPropertyIncome',
-  ),
-  businessDeduction: (answers) =>
-    (hasBusiness(answers) || hasShares(answers)) && mayHaveWageLimit(answers),
-  passThroughLosses: hasShares,
-  depreciation: hasBusiness,
-  savingsPenalties: isAnyTyped(
-    'hsaContribution',
-    'spouse.hsaContribution',
-    'earlyException',
-    'isEarly',
-  ),
-  employerAdoption: isTyped('hasAdopted'),
-  investmentTax: (answers) => hasInvestments(answers) && isRich(answers),
+/** What else must hold. */
+const ONLY_IF: Readonly<Record<string, (answers: AnswerTexts) => boolean>> = {
+  federalCredits: ({ taxYear }) => taxYear === '2025',
+  businessDeduction: mayHaveWageLimit,
+  investmentTax: isRich,
   minimumTax: (answers) => isSeparate(answers) && isRich(answers),
-  ohioCredits: hasShares,
-  towns: (answers) =>
-    isTyped('villageRate')(answers) &&
-    isAnyTyped('royalties', 'sCorporationIncome', 'wagesTaxedElsewhere')(answers),
-  educationNumbers: (answers) =>
-    isTyped('student1Costs')(answers) &&
-    isAnyTyped('hasNoWorkNumber', 'spouse.hasNoWorkNumber')(answers),
-  smallItems: isAnyTyped('otherIncome', 'student3Costs'),
+  towns: isTyped('villageRate'),
 }
 
 /** The gaps that the answers make possible. */
 export function possibleGaps(answers: Answers): readonly Gap[] {
-  return GAPS.filter(({ name }) => IS_POSSIBLE[name]?.(answers) ?? false)
+  return GAPS.filter(({ name }) => {
+    const ids = POSSIBLE_WITH[name] ?? []
+    const isOpen = isAnyTyped(...ids, ...ids.map((id) => `spouse.${id}`))(answers)
+    return isOpen && (ONLY_IF[name]?.(answers) ?? true)
+  })
 }

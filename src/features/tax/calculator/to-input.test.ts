@@ -42,7 +42,6 @@ const OPENING: Answers = {
   'spouse.selfEmployedHealthInsurance': '1',
   childrenUnder17: '1',
   hasAdopted: YES,
-  soldHome: YES,
   iraContribution: '1',
   taxableInterest: '1',
   taxExemptInterest: '1',
@@ -67,7 +66,7 @@ const asking = (id: FieldId) =>
 
 const fields = Object.entries<Field>(FIELDS).filter(
   ([id]) =>
-    !/^student\d|^isEarly$|^hasOtherParent$|^has(?:Alimony|Adopted)$|^soldHome$|^ohio/.test(id) &&
+    !/^student\d|^isEarly$|^hasOtherParent$|^has(?:Alimony|Adopted)$|^ohio/.test(id) &&
     !(id in LOCAL_FIELDS) &&
     !(id in MOVED_FIELDS),
 )

@@ -73,15 +73,11 @@ function workOutPerson({ amount, isChecked, text }: Reader, whose: '' | 'spouse.
   const age = amount(`${whose}age`)
   const isEarly = (age > 0 && age < EARLY_AGE) || isChecked(`${whose}isEarly`)
   const isDependent = isChecked(`${whose}isDependent`)
-  const corporationWages = amount(`${whose}corporationMedicareWages`)
-  // Box 1 of the corporation's W-2 has it, box 5 does not.
-  const insuranceInWages =
-    corporationWages > 0 ? Math.min(wages, amount(`${whose}selfEmployedHealthInsurance`)) : 0
   const isUnknown = text(`${whose}medicareWithheld`) === ''
   return {
     age: age || (isDependent ? ASSUMED_DEPENDENT_AGE : ASSUMED_AGE),
-    medicareWages: amount(`${whose}medicareWages`) || wages - insuranceInWages,
-    corporationMedicareWages: corporationWages || undefined,
+    medicareWages: amount(`${whose}medicareWages`) || wages,
+    corporationMedicareWages: amount(`${whose}corporationMedicareWages`) || undefined,
     medicareWithheld: isUnknown ? undefined : amount(`${whose}medicareWithheld`),
     tips,
     overtimePremium: Math.min(amount(`${whose}overtimePremium`), wages - tips),
@@ -95,26 +91,16 @@ function toDependents(amount: Reader['amount']): Dependent[] {
   const disabledChildren = Math.min(disabled, amount('disabledChildren'))
   const disabledAdult = { age: ASSUMED_AGE, isDisabled: true }
   return [
-    ...withoutNumber(toChildren(amount), amount('childrenWithoutNumber')),
-    ...withoutNumber(
-      share(listOf(amount('olderChildren'), { age: 18 }), {
-        away: amount('awayOlder'),
-        released: amount('releasedOlder'),
-      }),
-      amount('olderWithoutNumber'),
-    ),
+    ...toChildren(amount),
+    ...share(listOf(amount('olderChildren'), { age: 18 }), {
+      away: amount('awayOlder'),
+      released: amount('releasedOlder'),
+      unnumbered: amount('olderWithoutNumber'),
+    }),
     ...listOf(disabledChildren, disabledAdult),
     ...listOf(disabled - disabledChildren, { ...disabledAdult, relationship: 'other' }),
     ...listOf(amount('otherDependents'), { age: ASSUMED_AGE, relationship: 'other' }),
   ]
-}
-
-/** The last of the children, who live with the filer, lack a Social Security number valid for work. */
-function withoutNumber(children: Dependent[], count: number): Dependent[] {
-  const numbered = children.length - count
-  return children.map((child, index) =>
-    index < numbered ? child : { ...child, hasNoWorkNumber: true },
-  )
 }
 
 /** Those who live with the other parent are older: care costs never count for them. */
@@ -125,15 +111,20 @@ function toChildren(amount: Reader['amount']): Dependent[] {
   return share([...listOf(all - young, { age: 15 }), ...listOf(young, { age: 8 })], {
     away,
     released: amount('releasedChildren'),
+    unnumbered: amount('childrenWithoutNumber'),
   })
 }
 
-/** Children in the order: with the other parent, with the filer but released, and all others. */
+/**
+ * Children in the order: with the other parent, with the filer but released, and all others. The last of them lack a
+ * Social Security number.
+ */
 function share(
   children: Dependent[],
-  { away, released }: { away: number; released: number },
+  { away, released, unnumbered }: Record<'away' | 'released' | 'unnumbered', number>,
 ): Dependent[] {
-  return children.map((child, index) => {
+  return children.map((one, index) => {
+    const child = index < children.length - unnumbered ? one : { ...one, hasNoWorkNumber: true }
     if (index < away) return { ...child, custody: 'away' }
     return index < away + released ? { ...child, custody: 'released' } : child
   })

@@ -5,9 +5,7 @@ function isCoupleWithCare({ filingStatus, childCareExpenses }: AnswerTexts): boo
   return filingStatus === 'marriedFilingJointly' && Boolean(childCareExpenses)
 }
 
-function hasAdopted(answers: AnswerTexts): boolean {
-  return isAboveZero('childrenUnder17')(answers) && Boolean(answers['hasAdopted'])
-}
+const hasAdopted = isTyped('childrenUnder17', 'hasAdopted')
 
 const STUDENT_HINT = 'First four years of a degree, at least half time'
 

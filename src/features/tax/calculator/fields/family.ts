@@ -14,22 +14,19 @@ function hasChildren(answers: AnswerTexts): boolean {
   return isAboveZero('childrenUnder17')(answers) || isAboveZero('olderChildren')(answers)
 }
 
-const hasNumberedPay = isAnyTyped('tips', 'businessTips', 'overtimePremium', 'student1Costs')
-
 /** Credits for children, study and small earnings, and deductions for some pay and from 65 on, need a number. */
 function mayNeedNumber(answers: AnswerTexts, household: AnswerTexts): boolean {
   const earned = EARNINGS.map((id) => amountOf(household, id)).reduce((sum, one) => sum + one)
   return (
     hasChildren(answers) ||
     isAboveZero('disabledDependents')(answers) ||
-    hasNumberedPay(answers) ||
+    isAnyTyped('tips', 'businessTips', 'overtimePremium', 'student1Costs')(answers) ||
     ageOf(answers, 'age') >= SENIOR_AGE ||
     (earned > 0 && earned <= CHILDLESS_CREDIT_UP_TO)
   )
 }
 
 const EARNINGS = ['wages', 'selfEmployment', 'farm'].flatMap((id) => [id, `spouse.${id}`])
-
 const SENIOR_AGE = 65
 
 /** Whether parents who live apart share some of the children in a count. */

@@ -1,8 +1,6 @@
 import { type Field, isAnyTyped, isTyped } from './field.ts'
 import { WITHDRAWAL_FIELDS } from './withdrawals.ts'
 
-const mayOwnHome = isAnyTyped('mortgageInterest', 'stateAndLocalTaxes', 'longTermGain')
-
 /** Income beyond wages. */
 export const INCOME_FIELDS = {
   taxableInterest: { kind: 'money', label: 'interest', hint: '1099-INT, box 1' },
@@ -37,17 +35,11 @@ export const INCOME_FIELDS = {
     label: 'long-term gain or loss',
     hint: 'Held longer. Use a minus for a loss.',
   },
-  soldHome: {
-    kind: 'check',
-    label: 'sold my home',
-    hint: 'There is nothing to report if you owned and lived in it for two of the last five years, gained no more than $250,000 ($500,000 joint) and got no Form 1099-S',
-    isAsked: mayOwnHome,
-  },
   homeSaleGain: {
     kind: 'money',
-    label: 'taxable part of its gain',
-    hint: 'What is over; Form 8949 after the exclusion. Leave empty if nothing is',
-    isAsked: (answers) => mayOwnHome(answers) && Boolean(answers['soldHome']),
+    label: 'taxable gain on a home you sold',
+    hint: 'Leave empty if there is nothing to report: your home for two of the last five years, a gain up to $250,000 ($500,000 joint), and no Form 1099-S. Otherwise what is over',
+    isAsked: isAnyTyped('mortgageInterest', 'stateAndLocalTaxes', 'longTermGain'),
   },
   pensionAndIra: {
     kind: 'money',

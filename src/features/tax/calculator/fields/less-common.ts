@@ -1,19 +1,8 @@
 import { STATUS_LABELS } from '../labels.ts'
-import { ageOf, type AnswerTexts, choices, type Field, isAnyTyped, isTyped } from './field.ts'
+import { type AnswerTexts, choices, type Field, isAnyTyped, isTyped } from './field.ts'
+import { INCOME_FIELDS } from './income.ts'
 
-const hasUnearned = isAnyTyped(
-  'taxableInterest',
-  'ordinaryDividends',
-  'qualifiedDividends',
-  'shortTermGain',
-  'longTermGain',
-  'pensionAndIra',
-  'socialSecurity',
-  'otherIncome',
-  'rental',
-  'royalties',
-  'scholarship',
-)
+const hasUnearned = isAnyTyped(...Object.keys(INCOME_FIELDS), 'royalties', 'scholarship')
 
 const { marriedFilingJointly, ...OTHER_STATUSES } = STATUS_LABELS
 const PARENTS_STATUSES = choices({ marriedFilingJointly, ...OTHER_STATUSES })
@@ -21,11 +10,6 @@ const PARENTS_STATUSES = choices({ marriedFilingJointly, ...OTHER_STATUSES })
 function isChildWithIncome(answers: AnswerTexts): boolean {
   const isJoint = answers['filingStatus'] === 'marriedFilingJointly'
   return !isJoint && Boolean(answers['isDependent']) && hasUnearned(answers)
-}
-
-function isMinor(answers: AnswerTexts): boolean {
-  const age = ageOf(answers, 'age')
-  return age > 0 && age < 18
 }
 
 /** Questions that apply to few people, in their own group. */
@@ -76,8 +60,8 @@ export const LESS_COMMON_FIELDS = {
   paysOwnSupport: {
     kind: 'check',
     label: 'I earn more than half of my own support',
-    hint: 'From 18 on, the parents’ rate then does not apply',
-    isAsked: (answers) => isChildWithIncome(answers) && !isMinor(answers),
+    hint: 'At 18 or older, the parents’ rate then does not apply',
+    isAsked: isChildWithIncome,
   },
   hasAlimony: {
     kind: 'check',

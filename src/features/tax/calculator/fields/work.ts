@@ -7,15 +7,9 @@ const hasOwnProfit = isAnyTyped('selfEmployment', 'farm', 'partnershipIncome')
 const hasProperty = (answers: AnswerTexts) =>
   hasOwnProfit(answers) || isAnyTyped('rental', 'sCorporationIncome')(answers)
 
-const OWN_PROFITS = [
-  'selfEmployment',
-  'spouse.selfEmployment',
-  'farm',
-  'spouse.farm',
-  'isRentalBusiness',
-]
+const hasFirm = isAnyTyped('selfEmployment', 'spouse.selfEmployment', 'farm', 'spouse.farm')
 const mayLimitOwn = (answers: AnswerTexts) =>
-  isAnyTyped(...OWN_PROFITS)(answers) && mayHaveWageLimit(answers)
+  (hasFirm(answers) || isTyped('isRentalBusiness')(answers)) && mayHaveWageLimit(answers)
 
 /** Business, farm, tips and overtime. */
 export const WORK_FIELDS = {
@@ -43,7 +37,7 @@ export const WORK_FIELDS = {
   properties: {
     kind: 'worksheet',
     label: 'depreciation worksheet',
-    isAsked: isAnyTyped('selfEmployment', 'spouse.selfEmployment', 'farm', 'spouse.farm'),
+    isAsked: hasFirm,
   },
   businessPropertyIncome: {
     kind: 'money',
