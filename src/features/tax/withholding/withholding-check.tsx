@@ -19,11 +19,10 @@ import { FieldGrid } from '../calculator/field-grid.tsx'
 import type { FieldId } from '../calculator/fields.ts'
 import { readAnswers, readerOf } from '../calculator/read-answers.ts'
 import { type SavedScenarios, serializeAnswers } from '../calculator/saved-answers.ts'
-import { PERSISTED } from '../calculator/use-calculator-answers.ts'
-import { checkYear, type OwnJob } from './check-year.ts'
+import { KEPT_ANSWERS } from '../calculator/kept-answers.ts'
+import type { OwnJob } from './check-year.ts'
 import type { JobAnswers } from './job-fields.ts'
 import { JobForm } from './job-form.tsx'
-import { Outcome } from './outcome.tsx'
 import '../calculator/calculator.css'
 import { type Household, readJob } from './read-job.ts'
 
@@ -51,10 +50,14 @@ export function WithholdingCheck() {
   const [scenarios, setScenarios] = useState<SavedScenarios>([{}])
   const [jobs, setJobs] = useState<readonly JobAnswers[]>([{}])
   const [aimText, setAimText] = useState('')
-  const { engine, hasFailed, load } = useEngine(scenarios[0] !== undefined && jobs.some(isStarted))
-  usePersisted(PERSISTED, isUntouched(scenarios) ? null : serializeAnswers(scenarios), (found) => {
-    if (found) setScenarios(found)
-  })
+  const { loaded, hasFailed, load } = useEngine(scenarios[0] !== undefined && jobs.some(isStarted))
+  usePersisted(
+    KEPT_ANSWERS,
+    isUntouched(scenarios) ? null : serializeAnswers(scenarios),
+    (found) => {
+      if (found) setScenarios(found)
+    },
+  )
   useReloadDraft('withholdingCheck', { jobs: JSON.stringify(jobs), aimText }, (stored) => {
     setJobs(JSON.parse(stored.jobs) as JobAnswers[])
     setAimText(stored.aimText)
@@ -74,8 +77,8 @@ export function WithholdingCheck() {
     ),
   )
   const check = useMemo(
-    () => (engine ? work(engine, input, year, today) : null),
-    [engine, input, year, today],
+    () => (loaded ? work(loaded, input, year, today) : null),
+    [loaded, input, year, today],
   )
 
   const answer = (id: AnswerId, text: string) =>
@@ -144,11 +147,17 @@ export function WithholdingCheck() {
       result={
         <>
           <h2 className="text-[1.375rem]">What to put on your forms</h2>
-          {check ? (
-            <Outcome check={check} aim={input.aim} titleOf={titleOf} />
+          {check && loaded ? (
+            <loaded.Outcome check={check} aim={input.aim} titleOf={titleOf} />
           ) : (
             <p role="status" className="mt-2 text-ink-2">
-              {hint({ readings, jobs, hasFailed, isOffered: isOffered(engine, year), year })}
+              {hint({
+                readings,
+                jobs,
+                hasFailed,
+                isOffered: isOffered(loaded?.engine ?? null, year),
+                year,
+              })}
             </p>
           )}
           <div className="no-print mt-5 flex flex-wrap gap-3">
@@ -186,7 +195,7 @@ type Input = {
 }
 
 /** The year's check. Null until every job that was begun can be read. */
-function work(engine: TaxEngine, input: Input, year: number, today: string) {
+function work({ engine, checkYear }: Loaded, input: Input, year: number, today: string) {
   const own = input.readings.flatMap<OwnJob>(({ job }, index) =>
     job ? [{ job, isSpouses: input.jobs[index]?.whose === 'spouse' }] : [],
   )
@@ -262,19 +271,23 @@ function hint({ readings, jobs, hasFailed, isOffered: hasFigures, year }: HintPr
     : 'Take your last paystub. Four numbers of it are enough for a first answer.'
 }
 
-/** The tax engine, loaded once the page is idle, or at once when it is needed. */
+const loadResult = () => import('./result.ts')
+
+/** What works out the year and shows it, loaded once the page is idle, or at once when it is needed. */
 function useEngine(isNeeded: boolean) {
-  const [engine, setEngine] = useState<TaxEngine | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(() => {
-    importChunk(loadTaxEngine).then(
-      (loaded) => {
-        setEngine(loaded)
+    Promise.all([importChunk(loadTaxEngine), importChunk(loadResult)]).then(
+      ([engine, result]) => {
+        setLoaded({ engine, ...result })
         setHasFailed(false)
       },
       () => setHasFailed(true),
     )
   }, [])
   useEffect(() => (isNeeded ? load() : whenIdle(load)), [isNeeded, load])
-  return { engine, hasFailed, load }
+  return { loaded, hasFailed, load }
 }
+
+type Loaded = { engine: TaxEngine } & Awaited<ReturnType<typeof loadResult>>
