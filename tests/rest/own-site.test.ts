@@ -207,8 +207,7 @@ function addService(): void {
   const [, snippet = ''] =
     /```diff\n([\s\S]*?)```/.exec(readFileSync('docs/recipes/page.md', 'utf8')) ?? []
   const row = [...snippet.matchAll(/^\+(.*\n)/gm)].map(([, line]) => line).join('')
-  const end = '] as const satisfies readonly Row[]'
-  editFile('src/config/pages.ts', end, `${row}${end}`)
+  edit('pages.json', /\n\]/, `,\n${row}]`)
   cpSync('tests/fixtures/estate-planning.md', added('src/content/services/estate-planning.md'))
 }
 
