@@ -132,7 +132,7 @@ afterEach(() => {
   originals.clear()
 })
 
-afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
+afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }), 120_000)
 
 test.each(CHANGES)(
   'the firm changes $name',
