@@ -1,14 +1,15 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
 import { localServer } from './local/plugin.ts'
 import { BUILD_TARGET } from './build/browsers.ts'
+import { readClientEnv } from './build/client-env.ts'
+import { pageTexts } from './build/content/page-texts.ts'
 import { engineFiles } from './build/engine-files.ts'
 import { BUNDLED, licenses } from './build/licenses.ts'
 import { evaluateFigures } from './build/evaluate-figures.ts'
 import { smallerFiles } from './build/smaller-files.ts'
-import { parseClientEnv } from './src/config/env-schema.ts'
 import { chooseFacts, FACTS } from './src/config/facts.ts'
 import { site } from './src/config/site.ts'
 import { siteColor } from './src/styles/site-colors.ts'
@@ -20,10 +21,10 @@ const isEntry = (file: string) => file.startsWith(ENTRY)
 const INLINED = 16_000
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   // The hosting provider sets VERCEL in its builds: measurement is on there and off elsewhere.
   if (process.env.VERCEL) process.env.VITE_MEASUREMENT ??= 'on'
-  const env = parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
+  const env = readClientEnv(mode)
   const facts = chooseFacts(env.VITE_SITE_URL ?? site.url, FACTS)
 
   return {
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => {
       engineFiles(),
       licenses(),
       evaluateFigures(),
+      pageTexts(env, command === 'build'),
       smallerFiles(),
     ],
     define: {

@@ -2,9 +2,11 @@ import react from '@vitejs/plugin-react'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { pageTexts } from './build/content/page-texts.ts'
 
 /** The settings of all Vitest tests, including those of `npm run test:rest`. */
 export const shared = defineConfig({
+  plugins: [pageTexts({})],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
@@ -32,7 +34,7 @@ const replacing = globSync(RULES).filter((file) =>
 /** The tests of `npm test`; tests/rest/vitest.config.ts has the others. */
 export default defineConfig({
   ...shared,
-  plugins: [react()],
+  plugins: [pageTexts({}), react()],
   test: {
     ...shared.test,
     projects: [

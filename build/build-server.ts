@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { JSDOM } from 'jsdom'
 import { build } from 'vite'
 import type * as Server from '../src/app/entry-server.tsx'
+import { readClientEnv } from './client-env.ts'
+import { pageTexts } from './content/page-texts.ts'
 
 const OUT = '.server'
 
@@ -16,7 +18,7 @@ export async function buildServer(): Promise<typeof Server> {
     configFile: false,
     // The size of its files and what it loads late do not matter.
     logLevel: 'error',
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), pageTexts(readClientEnv())],
     resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
     publicDir: false,
     build: {

@@ -1,6 +1,6 @@
 import { build, type Manifest } from 'vite'
 import type { ClientEnv } from '../src/config/env-schema.ts'
-import { PAGES } from '../src/content/pages.ts'
+import { PAGES } from '../src/config/pages.ts'
 import { BUILD_TARGET } from './browsers.ts'
 import type { Client } from './build-client.ts'
 import { initialChunks } from './initial-chunks.ts'

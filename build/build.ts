@@ -1,38 +1,12 @@
-import { loadEnv } from 'vite'
-import { type ClientEnv, parseClientEnv } from '../src/config/env-schema.ts'
-import { buildClient } from './build-client.ts'
 import { BuildProblem } from './build-problem.ts'
-import { buildFunctions } from './build-functions.ts'
-import { buildServer } from './build-server.ts'
-import { buildWorker } from './build-worker.ts'
-import { writePosts } from './posts/write-posts.ts'
-import { writeSiteFiles } from './site-files/write-site-files.ts'
-import { writeHeaders } from './write-headers.ts'
-import { writePages } from './write-pages.ts'
+import { checkContent } from './content/check-content.ts'
 
-/**
- * Builds the site into dist/ and the server code into .server/. Each step passes its result on.
- * @param shareImages a folder with another build's share images, which take long to draw
- */
-export async function buildSite(shareImages?: string): Promise<void> {
-  const client = await buildClient()
-  const server = await buildServer()
-  await buildFunctions()
-  const posts = await writePosts(server)
-  await writePages(client, server, posts)
-  await writeSiteFiles(server.env.siteUrl, posts, shareImages)
-  const env = readEnv()
-  const headers = writeHeaders(client.template, env)
-  await buildWorker(client, headers, env)
-}
-
-function readEnv(): ClientEnv {
-  return parseClientEnv({ ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env })
-}
-
-if (import.meta.main) {
-  await buildSite().catch((error: unknown) => {
-    console.error(error instanceof BuildProblem ? error.message : error)
-    process.exitCode = 1
-  })
+try {
+  // First, because the other steps import the firm's files.
+  await checkContent()
+  const { buildSite } = await import('./build-site.ts')
+  await buildSite()
+} catch (error) {
+  console.error(error instanceof BuildProblem ? error.message : error)
+  process.exitCode = 1
 }

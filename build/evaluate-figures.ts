@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Files of constants worked out from all the tax engine's figures. They import by relative paths, for Node. */
+/** Files of constants worked out from the firm's facts or all the tax engine's figures. They import by relative paths, for Node. */
 const FILES = [
-  'src/content/figures.ts',
+  'src/config/official-links.ts',
+  'src/config/rates.ts',
+  'src/config/site.ts',
+  'src/tax/figures.ts',
   'src/tax/data/asked-above.ts',
   'src/tax/data/payroll.ts',
 ].map((file) => resolve(file))

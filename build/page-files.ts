@@ -1,4 +1,4 @@
-import type { Page } from '../src/content/pages.ts'
+import type { Page } from '../src/config/pages.ts'
 
 /** The file served for a clean URL: "/services/payroll" → "services/payroll.html". */
 export function pageFile(path: string): string {

@@ -1,5 +1,5 @@
 import type * as Server from '../src/app/entry-server.tsx'
-import { PAGES } from '../src/content/pages.ts'
+import { PAGES } from '../src/config/pages.ts'
 import type { Client } from './build-client.ts'
 import { initialChunks } from './initial-chunks.ts'
 import { fillTemplate, listPages, pageFile, pageSource } from './page-files.ts'
@@ -38,7 +38,7 @@ export async function writePages(
 
   /** The scripts that a page needs in addition to the shell's, including its content, and their style sheets. */
   function ownFiles(source: string, path: string): { scripts: string[]; sheets: string[] } {
-    const content = `src/content${path}.ts`
+    const content = `src/content${path}.md`
     const keys = content in manifest ? [source, content] : [source]
     const chunks = [...initialChunks(manifest, keys)].filter((key) => !shell.has(key))
     return {

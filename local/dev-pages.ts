@@ -3,11 +3,11 @@ import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import type { Connect } from 'vite'
-import type { Page } from '../src/content/pages.ts'
+import type { Page } from '../src/config/pages.ts'
 import { asyncHandler } from './async-handler.ts'
 import { splitAddress } from './split-address.ts'
 
-export const PAGES_FILE = 'src/content/pages.ts'
+export const PAGES_FILE = 'src/config/pages.ts'
 
 /**
  * In development Vite answers every address with the page and 200; unknown ones become 404 here (R22).

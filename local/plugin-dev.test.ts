@@ -12,7 +12,7 @@ const echo = (word: string) =>
 
 const folder = writeSite({
   'index.html': '<!doctype html><title>Shell</title>',
-  'src/content/pages.ts': routes(['/', '/about-us']),
+  'src/config/pages.ts': routes(['/', '/about-us']),
   'src/main.ts': 'export const main = 1',
   'api/echo.ts': echo('first'),
   'api/_lib/shared.ts': echo('secret'),
@@ -62,7 +62,7 @@ test('runs functions from their source and reloads edits', async () => {
 
 test('serves a new row of the route table at once', async () => {
   expect((await sendRaw(port, '/added', { headers: HTML })).status).toBe(404)
-  writeFileSync(join(folder.root, 'src/content/pages.ts'), routes(['/', '/added']))
+  writeFileSync(join(folder.root, 'src/config/pages.ts'), routes(['/', '/added']))
   await vi.waitFor(async () => {
     expect((await sendRaw(port, '/added', { headers: HTML })).status).toBe(200)
   }, 10_000)

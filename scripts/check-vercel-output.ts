@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url'
 import { pageFile } from '../build/page-files.ts'
 import { readVercelJson } from '../build/vercel-json.ts'
 import type { FunctionModule } from '../local/functions.ts'
-import { PAGES } from '../src/content/pages.ts'
+import { PAGES } from '../src/config/pages.ts'
 import { readBuiltCalendar } from '../local/read-built-calendar.ts'
 
 /**

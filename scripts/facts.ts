@@ -7,7 +7,7 @@ for (const [name, { value, instead }] of open) {
   console.log(`${name}: ${textOf(value)}`)
   console.log(`  until then: ${instead === null ? 'left out' : textOf(instead)}\n`)
 }
-console.log(`${open.length} facts to confirm in src/config/facts.ts`)
+console.log(`${open.length} facts to confirm in src/content/firm/facts.json`)
 
 /** The texts of a fact that has several, one after another. */
 function textOf(value: unknown): string {

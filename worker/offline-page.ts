@@ -1,5 +1,5 @@
 import { site } from '../src/config/site.ts'
-import { OFFLINE_LEAD, OFFLINE_TITLE } from '../src/content/phrases.ts'
+import { OFFLINE_LEAD, OFFLINE_TITLE } from '../src/lib/phrases.ts'
 
 const ROOT = '<div id="root"></div>'
 const TITLE = `<title>No connection | ${site.name}</title>`

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { POST_AUTHORS, POST_TAGS } from '../../src/content/post-names.ts'
 import { CONTROL_CHARACTERS } from '../../src/features/news/post.ts'
+import { splitFrontMatter } from '../content/split-front-matter.ts'
+import { POST_AUTHORS, POST_TAGS } from './post-names.ts'
 import { listPictures } from './render-markdown.ts'
 
 const day = z.iso.date("must be a day such as '2026-11-21'")
@@ -65,19 +65,13 @@ const frontMatterSchema = z
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
-/** Some Windows editors start a file with a byte order mark. */
-const PARTS = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
-
 /**
  * Splits a post's file into its front matter and its Markdown.
  * @throws Error that names the file and each bad field, or a picture that is missing
  */
 export function parsePostFile(file: string, text: string): { head: FrontMatter; body: string } {
-  const [, head, body] = PARTS.exec(text) ?? []
-  if (head === undefined || body === undefined) {
-    throw new Error(`${file} does not begin with front matter between two lines of ---`)
-  }
-  const result = frontMatterSchema.safeParse(parseYaml(file, head))
+  const { head, body } = splitFrontMatter(file, text)
+  const result = frontMatterSchema.safeParse(head)
   if (result.success) {
     refuseMissingPictures(file, body)
     return { head: result.data, body }
@@ -91,14 +85,4 @@ function refuseMissingPictures(file: string, body: string): void {
     (path) => !path.startsWith('/') || !existsSync(`public${path}`),
   )
   if (missing.length > 0) throw new Error(`${file}: ${missing.join(', ')} is not in public/`)
-}
-
-function parseYaml(file: string, head: string): unknown {
-  try {
-    // The empty line replaces the first ---, so that line numbers match the file.
-    return parse(`\n${head}`)
-  } catch (error) {
-    const hint = 'Put texts between quotation marks, those with an apostrophe between double ones.'
-    throw new Error(`${file} has bad front matter:\n${String(error)}\n${hint}`, { cause: error })
-  }
 }

@@ -1,4 +1,4 @@
-import { POST_AUTHORS, POST_TAGS } from '../../src/content/post-names.ts'
+import { POST_AUTHORS, POST_TAGS } from './post-names.ts'
 import {
   type ListFilter,
   PAGE_SIZE,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { POST_AUTHORS } from '../../src/content/post-names.ts'
+import { POST_AUTHORS } from './post-names.ts'
 import { listPosts } from './read-posts.ts'
 
 const SAMPLE = readFileSync('tests/fixtures/posts/second-sample.md', 'utf8')

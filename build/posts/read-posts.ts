@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { POST_AUTHORS, POST_TAGS } from '../../src/content/post-names.ts'
+import { POST_AUTHORS, POST_TAGS } from './post-names.ts'
 import type { Post, PostSummary } from '../../src/features/news/post.ts'
 import { type FrontMatter, parsePostFile } from './front-matter.ts'
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { siteColor } from '../../src/styles/site-colors.ts'
 import { APP_ICONS, drawIcon, icoFile, TOUCH_ICON, type Icon } from './app-icons.ts'
 
 const icons: [string, Icon][] = [...APP_ICONS, TOUCH_ICON].map((icon) => [icon.file, icon])
@@ -9,7 +10,10 @@ test.each(icons)('%s is a square of its size', async (_, icon) => {
   expect([format, width, height]).toEqual(['png', icon.size, icon.size])
 })
 
-const DEEP = { r: 12, g: 53, b: 41 }
+const [r, g, b] = (siteColor('deep').match(/[\da-f]{2}/g) ?? []).map((part) =>
+  Number.parseInt(part, 16),
+)
+const DEEP = { r, g, b }
 
 test.each([
   ['any', 0],

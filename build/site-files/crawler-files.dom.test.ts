@@ -1,7 +1,7 @@
 import robotsParser from 'robots-parser'
 import { expect, test } from 'vitest'
 import { site } from '../../src/config/site.ts'
-import type { Page } from '../../src/content/pages.ts'
+import type { Page } from '../../src/config/pages.ts'
 import { validateXml } from '../../tests/validate-xml.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './crawler-files.ts'
 

@@ -1,5 +1,5 @@
 import { site } from '../../src/config/site.ts'
-import type { Page } from '../../src/content/pages.ts'
+import type { Page } from '../../src/config/pages.ts'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
 import type { PostPath } from '../posts/post-paths.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { SHARE_IMAGE_SIZE, type ShareImage, shareImage } from '../../src/config/share-image.ts'
 import { site } from '../../src/config/site.ts'
-import { PAGES } from '../../src/content/pages.ts'
+import { PAGES } from '../../src/config/pages.ts'
 import { siteColor } from '../../src/styles/site-colors.ts'
 import { findShareScene, SHARE_SCENES } from './share-scenes.ts'
 import { textPath, type Fonts, type TextStyle } from './text-path.ts'
@@ -78,7 +78,9 @@ function linesOf({ kicker, headline }: ShareImage): [string, TextStyle][] {
     ],
     [line, { face: 'text', weight: 600, size: 13, fill: ink, x: 156, y: 96 }],
     [kicker, { face: 'text', weight: 650, size: 25, fill: river, x: 96, y: 170 }],
-    [headline[0], { ...big, y: 250 }],
-    [headline[1], { ...big, y: 328 }],
+    ...headline.map((words, index): [string, TextStyle] => [
+      words,
+      { ...big, y: 250 + index * 78 },
+    ]),
   ]
 }

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { shareImagePath } from '../../src/config/share-image.ts'
-import { PAGES } from '../../src/content/pages.ts'
+import { PAGES } from '../../src/config/pages.ts'
 import type { PostPath } from '../posts/post-paths.ts'
 import { writeBuilt } from '../write-built.ts'
 import { APP_ICONS, drawIcon, icoFile, TOUCH_ICON } from './app-icons.ts'

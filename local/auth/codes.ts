@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { codeMail, codeText } from '../sign-in-mails.ts'
+import { codeMail, codeText } from '../../build/sign-in-mails.ts'
 import type { Context } from './context.ts'
 import { AuthError } from './errors.ts'
 import type { Address, Code, CodeKind, User } from './store.ts'

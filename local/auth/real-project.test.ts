@@ -17,7 +17,7 @@ test.each([
   vi.stubEnv('VITE_SUPABASE_URL', undefined)
   const folder = writeSite({
     'index.html': 'shell',
-    'src/content/pages.ts': 'export const PAGES = []',
+    'src/config/pages.ts': 'export const PAGES = []',
     '.env.local': file,
   })
   const server = await startDev(folder.root)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseEnv } from '../../api/_lib/request/env.ts'
-import { projectSetting } from './project.ts'
+import { projectSetting } from '../../build/supabase-project.ts'
 
 /**
  * The public key the stand-in accepts, in the format of a real project's publishable key. Not a secret: the

@@ -7,7 +7,7 @@ import { sendRaw, writeSite } from '../../tests/temporary-site.ts'
 /** The real client against the stand-in, over HTTP as the local server mounts it. */
 const folder = writeSite({
   'dist/index.html': 'the home page',
-  'src/content/pages.ts': 'export const PAGES = [{ path: "/" }]',
+  'src/config/pages.ts': 'export const PAGES = [{ path: "/" }]',
   'package.json': '{"type":"module"}',
   'vercel.json': '{}',
   '.env.local': 'LOCAL_AUTH_SECONDS_BETWEEN_SENDS=0\n',

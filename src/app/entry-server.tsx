@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 
 /** For the build's scripts, which can't read the environment as a build does, nor import React before it. */
 export { env } from '@/config/env.ts'
-export { findPage } from '@/content/find-page.ts'
+export { findPage } from '@/lib/find-page.ts'
 export { listGhostPosts } from '@/features/news/ghost/list-posts.ts'
 export { provideSource } from '@/features/news/source.ts'
 export { provideWindow } from '@/lib/dom-window.ts'

@@ -49,7 +49,7 @@ test('About has the story, two submenus and sign-in (R44, D30)', () => {
 
 test('Locations Served opens Dresden here and other towns in new tabs (R45)', () => {
   const [here, ...towns] = locationLinks
-  expect(here).toMatchObject({ label: 'Dresden', href: '/' })
+  expect(here).toMatchObject({ label: site.address.city, href: '/' })
   expect(here?.isNewTab).toBeUndefined()
   expect(towns).toEqual(
     site.towns.map(({ name, url }) => ({ label: name, href: url, isNewTab: true })),

@@ -1,5 +1,5 @@
 import { site } from '@/config/site.ts'
-import { type MenuName, PAGES } from '@/content/pages.ts'
+import { type MenuName, PAGES } from '@/config/pages.ts'
 
 export type NavLink = { label: string; href: string; note?: string; isNewTab?: boolean }
 

@@ -1,4 +1,4 @@
-import { findPage } from '@/content/find-page.ts'
+import { findPage } from '@/lib/find-page.ts'
 
 /**
  * Registers the service worker, which lets visited pages open offline, and tells it which page is open. Does

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { PageFile } from '@/content/pages.ts'
 
 type PageModule = {
   default: ComponentType
@@ -9,10 +8,8 @@ type PageModule = {
 
 export type PageLoader = () => Promise<PageModule>
 
-/** The page files named in src/content/pages.ts, and the not-found page. */
-export type ShownFile = PageFile | 'not-found'
-
-const LOADERS: Readonly<Record<ShownFile, PageLoader>> = {
+/** The page files named in src/content/pages.json, and the not-found page. */
+export const LOADERS: Readonly<Record<string, PageLoader>> = {
   'about-us': () => import('@/pages/about-us.tsx'),
   account: () => import('@/pages/account.tsx'),
   auth: () => import('@/pages/auth.tsx'),
@@ -45,7 +42,12 @@ const LOADERS: Readonly<Record<ShownFile, PageLoader>> = {
   'tax-prep-checklist': () => import('@/pages/tax-prep-checklist.tsx'),
 }
 
-/** The loader of a page's component. */
-export function pageLoader(file: ShownFile): PageLoader {
-  return LOADERS[file]
+/**
+ * The loader of a page's component.
+ * @throws when this list lacks the file
+ */
+export function pageLoader(file: string): PageLoader {
+  const loader = LOADERS[file]
+  if (!loader) throw new Error(`src/app/page-modules.ts has no ${file}`)
+  return loader
 }

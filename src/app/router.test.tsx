@@ -5,7 +5,7 @@ import { CurrentPage } from './router.tsx'
 import type { PageLoader } from './page-modules.ts'
 
 const [loadLate, loadLost] = vi.hoisted(() => [vi.fn<PageLoader>(), vi.fn<PageLoader>()])
-vi.mock('@/content/pages.ts', () => ({
+vi.mock('@/config/pages.ts', () => ({
   PAGES: [
     { id: 'late', path: '/late', file: 'late' },
     { id: 'lost', path: '/lost', file: 'lost' },

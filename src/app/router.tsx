@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense } from 'react'
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
-import { PAGES } from '@/content/pages.ts'
+import { PAGES } from '@/config/pages.ts'
 import { useEarlyInput } from '@/lib/early-input.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { RouteErrorScreen } from './errors/error-screens.tsx'
-import { pageLoader, type ShownFile } from './page-modules.ts'
+import { pageLoader } from './page-modules.ts'
 import { PageTransition } from './shell/page-transition.tsx'
 
 const notFound = lazyPage('not-found')
@@ -41,7 +41,7 @@ function PageLoading() {
   )
 }
 
-function lazyPage(file: ShownFile) {
+function lazyPage(file: string) {
   return <LazyPage page={retryableLazy(pageLoader(file))} />
 }
 

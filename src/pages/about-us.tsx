@@ -2,7 +2,7 @@ import { CtaBanner } from '@/components/cta-banner.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
-import { about } from '@/content/about.ts'
+import about from '@/content/guides/about.md'
 import { Crumbs } from '@/features/content/crumbs.tsx'
 import { FirmSchema } from '@/features/content/firm-schema.tsx'
 import { richText } from '@/features/content/rich-text.tsx'
@@ -12,6 +12,8 @@ import { TownMap } from '@/features/place/town-map.tsx'
 import { preloadDrawing } from '@/components/preload-drawing.ts'
 import '@/components/scene.css'
 import './about-us.css'
+
+const [work, place] = about.sections
 
 /** The firm: facts, how we work, people, place and hours (R171). */
 export default function AboutPage() {
@@ -51,8 +53,8 @@ export default function AboutPage() {
           ))}
         </ol>
         <div className="about-work mt-section grid gap-x-12 gap-y-4 border-t-3 border-ink pt-6">
-          <h2 className="text-[1.75rem]">{about.work.heading}</h2>
-          {about.work.paragraphs.map((text) => (
+          <h2 className="text-[1.75rem]">{work.heading}</h2>
+          {work.paragraphs.map((text) => (
             <p key={text}>{richText(text)}</p>
           ))}
         </div>
@@ -60,8 +62,12 @@ export default function AboutPage() {
       <div className="border-t border-rule bg-band py-[clamp(48px,5.2vw,80px)]">
         <div className="wrap two-columns gap-y-10">
           <section className="flex flex-col">
-            <h2 className="text-[1.75rem]">{about.place.heading}</h2>
-            <p className="mt-2 mb-4.5 text-ink-2">{about.place.text}</p>
+            <h2 className="text-[1.75rem]">{place.heading}</h2>
+            {place.paragraphs.map((text) => (
+              <p key={text} className="mt-2 mb-4.5 text-ink-2">
+                {text}
+              </p>
+            ))}
             <div className="relative min-h-[330px] flex-1 overflow-hidden rounded bg-river-tint max-md:aspect-[620/460] max-md:min-h-0 max-md:flex-none *:absolute *:inset-0">
               <TownMap />
             </div>

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
-import { LINKS_CHECKED_ON, OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { LINKS_CHECKED_ON, OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { Folds } from '@/features/content/folds.tsx'
 import { DataTable, sectionFold } from '@/features/content/prose.tsx'
 import { ToolPage } from '@/features/content/tool-page.tsx'
 import { OfficialPhoneList } from '@/features/refund/official-phone.tsx'
-import { REFUND_GUIDE, USUAL_TIMES } from '@/content/guides/check-refund.ts'
-import { REFUND_FACTS_CHECKED_ON } from '@/content/refund-facts.ts'
+import guide from '@/content/guides/check-refund.md'
+import { REFUND_FACTS_CHECKED_ON } from '@/tax/data/refund-facts.ts'
 import { RefundHelper } from '@/features/refund/refund-helper.tsx'
 import { Trackers } from '@/features/refund/trackers.tsx'
 import { earlierOf } from '@/shared/iso-date.ts'
@@ -35,8 +35,8 @@ export default function CheckRefundPage() {
       <Folds
         title="Times, letters and phone numbers"
         folds={[
-          { title: USUAL_TIMES.caption, id: 'times', content: <DataTable table={USUAL_TIMES} /> },
-          ...REFUND_GUIDE.map((section) => sectionFold(section)),
+          { title: guide.times.caption, id: 'times', content: <DataTable table={guide.times} /> },
+          ...guide.sections.map((section) => sectionFold(section)),
           { title: 'Whom to call', id: 'phones', content: <OfficialPhoneList /> },
         ]}
         className="tool-reference"

@@ -1,5 +1,5 @@
 import { noBreak } from '@/components/no-break.tsx'
-import { clientPortalHelp } from '@/content/client-portal-help.ts'
+import guide from '@/content/guides/client-portal-help.md'
 import { richText } from '@/features/content/public.ts'
 import { PageHeader } from '@/features/content/page-header.tsx'
 import { Folds } from '@/features/content/folds.tsx'
@@ -9,7 +9,7 @@ import { PaperPicture } from './portal-help/drawings.tsx'
 import { DoorCard } from './portal-help/door-card.tsx'
 
 export default function ClientPortalHelpPage() {
-  const { headline, lead, doors, signIn, ready, trouble, safety } = clientPortalHelp
+  const { headline, lead, doors, signIn, ready, questions, safety } = guide
   return (
     <>
       <PageHeader title={headline} lead={lead} />
@@ -49,7 +49,7 @@ export default function ClientPortalHelpPage() {
             <Folds
               title="Trouble getting in"
               open={0}
-              folds={trouble.map(({ question, answer }) => ({
+              folds={questions.map(({ question, answer }) => ({
                 title: question,
                 content: richText(answer),
               }))}

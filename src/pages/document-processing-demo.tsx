@@ -1,11 +1,11 @@
-import { documentDemo } from '@/content/document-demo.ts'
+import guide from '@/content/guides/document-processing-demo.md'
 import { Folds } from '@/features/content/folds.tsx'
 import { DashList, sectionFold } from '@/features/content/prose.tsx'
 import { ToolPage } from '@/features/content/tool-page.tsx'
 import { DocumentReader } from '@/features/documents/document-reader.tsx'
 
 export default function DocumentProcessingDemoPage() {
-  const { headline, lead, sections, limits } = documentDemo
+  const { headline, lead, sections, limits } = guide
   return (
     <ToolPage
       title={headline}

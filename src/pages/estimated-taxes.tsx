@@ -7,10 +7,9 @@ import { UpcomingDates } from '@/features/estimated-taxes/upcoming-dates.tsx'
 import { dueDateTable } from '@/features/estimated-taxes/due-date-table.ts'
 import { EstimateTool } from '@/features/estimated-taxes/estimate-tool.tsx'
 import { ESTIMATE_YEARS } from '@/tax/data/estimated-tax.ts'
-import { ESTIMATE_GUIDE, PAYMENT_PAGES } from '@/content/guides/estimated-taxes.ts'
+import guide from '@/content/guides/estimated-taxes.md'
 import { workedExample } from '@/features/estimated-taxes/worked-example.ts'
 
-const { who, amount, farm, ohio, late, uneven } = ESTIMATE_GUIDE
 const EXAMPLE = workedExample()
 
 const DATES = [
@@ -31,7 +30,7 @@ const DATES = [
   {
     title: 'Where to pay',
     id: 'where',
-    content: <OfficialLinkList entries={PAYMENT_PAGES} />,
+    content: <OfficialLinkList entries={guide.links} />,
   },
   {
     title: 'A worked example',
@@ -69,8 +68,8 @@ export default function EstimatedTaxesPage() {
         <Folds
           title="The rules"
           folds={[
-            ...[who, amount, farm, ohio, late, uneven].map((section) => sectionFold(section)),
-            ...figureFolds(ESTIMATE_GUIDE),
+            ...guide.sections.map((section) => sectionFold(section)),
+            ...figureFolds(guide.sections),
           ]}
         />
       </div>

@@ -1,7 +1,8 @@
-import { INDUSTRIES_DIRECTORY } from '@/content/directories.ts'
+import guide from '@/content/guides/industries.md'
 import { DirectoryPage } from '@/features/content/directory-page.tsx'
 import { listPrices } from '@/features/estimator/list-prices.ts'
 
 export default function IndustriesPage() {
-  return <DirectoryPage section="/industries" prices={listPrices()} {...INDUSTRIES_DIRECTORY} />
+  const { title, lead } = guide
+  return <DirectoryPage section="/industries" prices={listPrices()} title={title} lead={lead} />
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen.tsx'
 import { site } from '@/config/site.ts'
-import { NOT_FOUND } from '@/content/phrases.ts'
+import { NOT_FOUND } from '@/lib/phrases.ts'
 
 const LIKELY_PLACES = [
   { label: 'Home page', note: 'Start here', to: '/' },

@@ -1,4 +1,4 @@
-import { OHIO_TAXES } from '@/content/ohio-business-taxes.ts'
+import guide from '@/content/guides/ohio-business-taxes.md'
 import { figureFolds } from '@/features/content/figure-list.tsx'
 import { Folds } from '@/features/content/folds.tsx'
 import { ToolPage } from '@/features/content/tool-page.tsx'
@@ -22,7 +22,7 @@ export default function OhioBusinessTaxesPage() {
       >
         <Folds
           title="All twelve, in short"
-          folds={[...taxFolds, ...figureFolds(OHIO_TAXES)]}
+          folds={[...taxFolds, ...figureFolds(guide.taxes)]}
           className="tool-reference"
         />
       </ToolPage>

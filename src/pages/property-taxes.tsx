@@ -5,7 +5,7 @@ import { OfficialLinkList } from '@/features/content/official-link-list.tsx'
 import { DataTable, sectionFold } from '@/features/content/prose.tsx'
 import { ToolPage } from '@/features/content/tool-page.tsx'
 import { REGIONAL_RULES } from '@/shared/deadlines/regional-rules.ts'
-import { PROPERTY_GUIDE, PROPERTY_LINKS, RELIEF_TABLE } from '@/content/guides/property-taxes.ts'
+import guide from '@/content/guides/property-taxes.md'
 import { PropertyDates } from '@/features/property-taxes/property-dates.tsx'
 
 const PROPERTY_RULES = REGIONAL_RULES.filter(({ situations }) => situations.includes('property'))
@@ -19,7 +19,7 @@ export default function PropertyTaxesPage() {
         <div className="tool-sheet">
           <section>
             <h2 className="mb-3 text-[1.375rem]">Three ways to a lower tax</h2>
-            <DataTable table={RELIEF_TABLE} />
+            <DataTable table={guide.relief} />
             <p className="mt-4 text-small text-ink-2">
               The county decides. None of them is part of your income tax return.
             </p>
@@ -36,13 +36,13 @@ export default function PropertyTaxesPage() {
       <Folds
         title="The rules"
         folds={[
-          ...Object.entries(PROPERTY_GUIDE).map(([id, section]) => sectionFold(section, id)),
+          ...guide.sections.map((section) => sectionFold(section, section.id)),
           {
             title: 'Where to apply',
             id: 'where',
-            content: <OfficialLinkList entries={PROPERTY_LINKS} />,
+            content: <OfficialLinkList entries={guide.links} />,
           },
-          ...figureFolds(PROPERTY_GUIDE),
+          ...figureFolds(guide.sections),
         ]}
         className="tool-reference"
       />

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { PAGES } from '@/content/pages.ts'
+import { PAGES } from '@/config/pages.ts'
 
 // Nothing waits for an idle browser.
 vi.mock(import('@/lib/lazy-loading.tsx'), async (importOriginal) => ({

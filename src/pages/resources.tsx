@@ -1,8 +1,8 @@
 import { ActionLink } from '@/components/action-link.tsx'
 import { CtaBanner } from '@/components/cta-banner.tsx'
 import { Scene } from '@/components/scene.tsx'
-import { MORE_TOOLS, RESOURCES_DIRECTORY } from '@/content/directories.ts'
-import { pageAt } from '@/content/find-page.ts'
+import guide from '@/content/guides/resources.md'
+import { pageAt } from '@/lib/find-page.ts'
 import { ChecklistTile } from '@/features/checklist/checklist-tile.tsx'
 import { Crumbs } from '@/features/content/crumbs.tsx'
 import { ResourcesDeadlines } from '@/features/deadlines/resources-deadlines.tsx'
@@ -12,7 +12,7 @@ import './resources.css'
 
 /** The tools as a board with the visitor's saved data, then the others by task (R175). */
 export default function ResourcesPage() {
-  const { title, lead } = RESOURCES_DIRECTORY
+  const { title, lead } = guide
   const { scene } = pageAt('/resources')
   return (
     <>
@@ -34,7 +34,7 @@ export default function ResourcesPage() {
         <section className="mt-[clamp(40px,4.4vw,64px)]">
           <h2>More tools and guides</h2>
           <ul className="mt-3.5 border-t-3 border-ink">
-            {MORE_TOOLS.map(({ path, text, action }) => (
+            {guide.tools.map(({ path, text, action }) => (
               <li
                 key={path}
                 className="grid items-baseline gap-x-6 gap-y-0.5 border-b border-rule py-2 md:grid-cols-[220px_1fr_auto] wide:grid-cols-[300px_1fr_auto]"

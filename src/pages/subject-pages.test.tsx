@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site.ts'
-import { PAGES } from '@/content/pages.ts'
+import { PAGES } from '@/config/pages.ts'
 import IndustryRoute, { preload as preloadIndustry } from './industry.tsx'
 import ServiceRoute, { preload as preloadService } from './service.tsx'
 

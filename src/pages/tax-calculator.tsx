@@ -1,7 +1,7 @@
 import { CtaBanner } from '@/components/cta-banner.tsx'
 import { DeferredSection } from '@/components/deferred-section.tsx'
 import { STAYS_HERE } from '@/lib/wording.ts'
-import { PLANNING_ONLY } from '@/content/phrases.ts'
+import { PLANNING_ONLY } from '@/lib/phrases.ts'
 import { Crumbs } from '@/features/content/crumbs.tsx'
 import { Calculator } from '@/features/tax/calculator/calculator.tsx'
 import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'

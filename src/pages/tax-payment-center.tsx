@@ -1,9 +1,9 @@
-import { LINKS_CHECKED_ON } from '@/content/official-links.ts'
+import { LINKS_CHECKED_ON } from '@/config/official-links.ts'
 import { figureFolds } from '@/features/content/figure-list.tsx'
 import { Folds } from '@/features/content/folds.tsx'
 import { sectionFold } from '@/features/content/prose.tsx'
 import { ToolPage } from '@/features/content/tool-page.tsx'
-import { PAYMENT_RULES } from '@/content/guides/tax-payment-center.ts'
+import guide from '@/content/guides/tax-payment-center.md'
 import { PaymentFinder } from '@/features/payments/payment-finder.tsx'
 import { paymentFolds } from '@/features/payments/payment-list.tsx'
 import { wayFolds } from '@/features/payments/ways-to-pay.tsx'
@@ -25,8 +25,8 @@ export default function TaxPaymentCenterPage() {
           <Folds
             title="Rules and help"
             folds={[
-              ...PAYMENT_RULES.map((section) => sectionFold(section)),
-              ...figureFolds(PAYMENT_RULES),
+              ...guide.sections.map((section) => sectionFold(section)),
+              ...figureFolds(guide.sections),
             ]}
           />
         </div>

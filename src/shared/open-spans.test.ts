@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openSpansOn } from './open-spans.ts'
 
 const RULES = {
-  hours: [{ days: ['Monday'], label: 'Mon', opens: '09:00', closes: '17:00' }],
+  hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }],
   closedDates: ['2027-03-15'],
 } as const
 const MONDAY = '2027-03-08'

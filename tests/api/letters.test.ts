@@ -7,7 +7,7 @@ import {
 } from '../../api/_lib/mail/booking-mails.ts'
 import { confirmContactMail, officeContactMail } from '../../api/_lib/mail/contact-mails.ts'
 import type { Mail } from '../../api/_lib/mail/mail.ts'
-import { noChangeTemplate, signInTemplate } from '../../local/sign-in-mails.ts'
+import { noChangeTemplate, signInTemplate } from '../../build/sign-in-mails.ts'
 import { site } from '../../src/config/site.ts'
 import { sampleBooking, sampleMails, sampleMessage, WRITTEN_AT } from '../fixtures/mails.ts'
 import { SECRET } from './test-site.ts'

@@ -93,7 +93,7 @@ test.each([
 
 const night: BookingRules = {
   ...booking,
-  hours: [{ days: ['Sunday'], label: 'Sun', opens: '00:00', closes: '06:00' }],
+  hours: [{ days: ['Sunday'], opens: '00:00', closes: '06:00' }],
   noticeMinutes: 0,
   horizonDays: 400,
 }

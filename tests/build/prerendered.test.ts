@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PRICE_RANGE } from '../../src/config/price-claims.ts'
 import { FACTS, isPublicAddress, listOpenFacts } from '../../src/config/facts.ts'
 import { site } from '../../src/config/site.ts'
-import { PAGES } from '../../src/content/pages.ts'
+import { PAGES } from '../../src/config/pages.ts'
 import { factTexts } from '../fixtures/fact-texts.ts'
 import { builtPages, readBuiltPage } from './built-pages.ts'
 

@@ -1,4 +1,5 @@
 import { site } from '../../src/config/site.ts'
+import { writeTime } from '../../src/config/write-hours.ts'
 import { expect, stillMotion, test } from './base.ts'
 import { fillIn, send } from './contact-steps.ts'
 import { readMails } from './office-steps.ts'
@@ -15,7 +16,10 @@ test('a sent message shows its reference and reaches the office and the sender (
   const office = page.getByRole('main')
   await expect(office).toContainText(site.address.street)
   await expect(office).toContainText(site.phone.display)
-  await expect(office).toContainText(/This week.*9 to 5.*Sun \d+\s*closed/s)
+  await expect(office).toContainText('This week')
+  for (const { opens, closes } of site.hours) {
+    await expect(office).toContainText(`${writeTime(opens)} to ${writeTime(closes)}`)
+  }
   const email = newEmail()
   await fillIn(page, email)
   await send(page)

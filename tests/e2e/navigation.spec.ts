@@ -1,5 +1,5 @@
 import { ANY_SIZE, expect, stillMotion, test } from './base.ts'
-import { NOT_FOUND } from '../../src/content/phrases.ts'
+import { NOT_FOUND } from '../../src/lib/phrases.ts'
 import { siteColor } from '../../src/styles/site-colors.ts'
 
 test('unknown paths answer 404 with a link home, known ones 200 (R20, R22)', {

@@ -1,4 +1,4 @@
-import { PAGES } from '../../src/content/pages.ts'
+import { PAGES } from '../../src/config/pages.ts'
 import { checkAccessibility, expect, expectNoSidewaysScroll, type Page } from './base.ts'
 import { checkFocusRings } from './focus-ring.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { PAGES } from '../../src/content/pages.ts'
+import { PAGES } from '../../src/config/pages.ts'
 import type { PostList } from '../../src/features/news/post.ts'
 
 /** The routes that have a single page, at an address without parameters. */

@@ -17,7 +17,7 @@ const { module: samples } = await runnerImport<typeof import('../fixtures/mails.
   '/tests/fixtures/mails.ts',
 )
 const { module: signIn } =
-  await runnerImport<typeof import('../../local/sign-in-mails.ts')>('/local/sign-in-mails.ts')
+  await runnerImport<typeof import('../../build/sign-in-mails.ts')>('/build/sign-in-mails.ts')
 const pages: [string, string][] = [
   ...(await samples.sampleMails()).map(([name, { html }]): [string, string] => [name, html]),
   ['visitor-sign-in-code', signIn.signInTemplate().replace('{{ .Token }}', '482913')],

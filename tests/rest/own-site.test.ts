@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { NOTHING_CONFIGURED } from '../../local/nothing-configured.ts'
 import { copySite } from './copy-site.ts'
 import { site } from '../../src/config/site.ts'
@@ -12,67 +12,176 @@ import { site } from '../../src/config/site.ts'
 /** Read by the commands and the tests below, beyond what a build reads. */
 const READ = `.ci .env.example .gitignore .oxlintrc.json README.md biome.json docs package-lock.json
   playwright.config.ts scripts tests vitest.config.ts`.split(/\s+/)
-/** The tests that such changes can break. All tests take minutes. */
-const TESTS =
-  `tests/structure tests/build/prerendered tests/build/site-files tests/api/letters build/site-files src/config src/content src/features/content
-  src/features/estimator src/features/place src/pages src/app`.split(/\s+/)
+/** What every change of a text or fact can break: the rules for texts, the built pages with their links, the site's files. */
+const RULES = 'tests/structure tests/build/prerendered tests/build/site-files build/content'
+/** The tests of what shows the firm's facts. All tests take minutes. */
+const SHOWN = `tests/api/letters build/site-files src/config src/features/content src/features/estimator
+  src/features/place src/features/home src/pages src/app`
 const copy = mkdtempSync(join(tmpdir(), 'own-site-'))
+/** The files of the copy before a change; null for one that was not there. */
+const originals = new Map<string, string | null>()
 
-beforeAll(() => {
-  copySite(copy, READ)
-  changeFacts()
-  changePrice()
-  addPost()
-  addService()
-  run('npx vitest run supabase-config -u')
-}, 120_000)
+type Change = {
+  name: string
+  change: () => void
+  /** A page, and what it shows then. */
+  page: string
+  shows: string | RegExp
+  /** The tests that concern it, beside the rules. */
+  tests?: string
+}
 
-afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
+const CHANGES: Change[] = [
+  {
+    name: 'a price',
+    change: () => edit('firm/rates.json', /"simple": \{ "firm": \d+/, '"simple": { "firm": 117'),
+    page: 'pricing.html',
+    shows: '$117',
+    tests: 'src/features/estimator src/features/home src/pages',
+  },
+  {
+    name: 'the month of the prices',
+    change: () => edit('firm/rates.json', /"month": ".*"/, '"month": "2027-01"'),
+    page: 'pricing.html',
+    shows: 'January 2027',
+    tests: 'src/features/estimator src/features/home src/pages',
+  },
+  {
+    name: 'hours',
+    change: () => edit('firm/hours.json', /"closes": ".*"/, '"closes": "18:30"'),
+    page: 'contact.html',
+    shows: /9 to 6:30/,
+    tests: 'src/features/place src/config tests/api/letters',
+  },
+  {
+    name: 'the phone number',
+    change: () => edit('firm/office.json', site.phone.display, '(614) 555-0187'),
+    page: 'privacy.html',
+    shows: '(614) 555-0187',
+    tests: 'tests/api/letters src/app src/pages',
+  },
+  {
+    name: 'another town',
+    change: () =>
+      edit(
+        'firm/towns.json',
+        /\n\]/,
+        `,
+  { "name": "Trinway", "url": "https://trinway.example.com/", "map": { "x": 250, "y": 90 } }
+]`,
+      ),
+    page: 'about-us.html',
+    shows: /Trinway/,
+    tests: 'src/app src/features/place src/pages',
+  },
+  {
+    name: 'a person with a photograph',
+    change: () => {
+      cpSync(join(copy, 'public/pictures/village-at-dusk.jpg'), added('public/pictures/dana.jpg'))
+      edit(
+        'firm/people.json',
+        '"people": []',
+        `"people": [{ "name": "Dana Example", "role": "Tax preparer", "text": "Prepares farm returns.",
+    "photo": { "src": "/pictures/dana.jpg", "alt": "Dana at her desk" } }]`,
+      )
+    },
+    page: 'about-us.html',
+    shows: 'Dana at her desk',
+    tests: 'src/pages src/features/place',
+  },
+  {
+    name: 'a sentence',
+    change: () => edit('services/payroll.md', /^lead: .*/m, 'lead: "Paydays, done: on time."'),
+    page: 'services/payroll.html',
+    shows: 'Paydays, done: on time.',
+    tests: 'src/features/content src/pages',
+  },
+  {
+    name: 'a new service',
+    change: addService,
+    page: 'services.html',
+    shows: 'Quoted first',
+    tests: 'src/features/content src/pages src/app',
+  },
+  {
+    name: 'a color',
+    change: () => editFile('src/styles/tokens.css', /--deep: #\w+/, '--deep: #0d362a'),
+    page: 'index.html',
+    shows: /--deep: ?#0d362a/,
+    tests: 'build/site-files tests/api/letters src/app',
+  },
+  {
+    name: 'the logo',
+    change: () => {
+      for (const file of ['src/components/logo.tsx', 'public/favicon.svg'])
+        editFile(file, /<path\s+d="[^"]*"/, '<path d="M4 20L12 4L20 20z"')
+    },
+    page: 'index.html',
+    shows: 'M4 20L12 4L20 20z',
+    tests: 'build/site-files src/app',
+  },
+]
 
-test.each([
-  'npm run format:check',
-  'npm run lint',
-  'npm run build',
-  'npm run bundle',
-  `npx vitest run --reporter=dot ${TESTS.join(' ')}`,
-])('passes after the firm’s changes: %s', { timeout: 600_000 }, (command) => {
-  expect(() => run(command)).not.toThrow()
+beforeAll(() => copySite(copy, READ), 120_000)
+
+afterEach(() => {
+  for (const [file, text] of originals) {
+    if (text === null) rmSync(file)
+    else writeFileSync(file, text)
+  }
+  originals.clear()
 })
 
-/** The site's own address, phone, hours, town and people. */
-function changeFacts(): void {
-  edit('src/config/site.ts', [
-    [`url: '${site.url}'`, `url: 'https://www.our-firm.test'`],
-    [site.phone.display, '(614) 555-0187'],
-    [site.phone.href, 'tel:+16145550187'],
-    [`e164: '${site.phone.e164}'`, `e164: '+16145550187'`],
-    [/closes: '\d\d:\d\d'/, `closes: '18:30'`],
-    [
-      'people: []',
-      `people: [
-    {
-      name: 'Dana Example',
-      role: 'Tax preparer',
-      text: 'Prepares returns for farms and families.',
-      photo: { src: '/pictures/village-at-dusk.jpg', alt: 'Dana at her desk' },
-    },
-  ]`,
-    ],
-    [/(towns: \[\s*\{ name: )'[^']*'/, `$1'Trinway'`],
-  ])
-}
+afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }), 120_000)
 
-function changePrice(): void {
-  edit('src/config/rates.ts', [
-    [/simple: \{ firm: \d+/, 'simple: { firm: 115'],
-    [/PRICE_LIST_DATE = '.*'/, `PRICE_LIST_DATE = '2027-01-01'`],
-  ])
-}
+test.each(CHANGES)(
+  'the firm changes $name',
+  { timeout: 900_000 },
+  ({ change, page, shows, tests = '' }) => {
+    change()
+    run('npm run build')
+    expect(readFileSync(join(copy, 'dist', page), 'utf8')).toMatch(shows)
+    run(`npx vitest run --reporter=dot ${RULES} ${tests}`)
+  },
+)
+
+test('the firm changes all of it, its address and the posts', { timeout: 1_800_000 }, () => {
+  for (const { change } of CHANGES) change()
+  edit('firm/office.json', `"url": "${site.url}"`, '"url": "https://www.our-firm.test"')
+  addPost()
+  const tests = `npx vitest run --reporter=dot ${RULES} ${SHOWN}`
+  for (const command of ['format:check', 'lint', 'build', 'bundle']) run(`npm run ${command}`)
+  run(tests.replaceAll(/\s+/g, ' '))
+})
+
+test.each([
+  [
+    'hours.json',
+    /("days": \["Saturday"\],\s*"opens": ).*/,
+    '$1"16:00",',
+    'src/content/firm/hours.json, entry 2, closes: Saturday closes before it opens',
+  ],
+  [
+    'office.json',
+    /,\n/,
+    '\n',
+    'src/content/firm/office.json, line 3: cannot be read. Look for a comma too many or too few',
+  ],
+  [
+    '../services/payroll.md',
+    /^bring:/m,
+    'brings:',
+    'src/content/services/payroll.md, bring: is missing: write a list',
+  ],
+])('a mistake in %s stops the build with words for the firm', (file, old, text, message) => {
+  edit(`firm/${file}`, old, text)
+  expect(() => run('npm run build')).toThrow(message)
+})
 
 /** The head of another post with every line changed. */
 function addPost(): void {
   writeFileSync(
-    join(copy, 'src/content/posts/open-later.md'),
+    added('src/content/posts/open-later.md'),
     `---
 title: "We're open until 6:30"
 slug: open-later
@@ -98,26 +207,31 @@ function addService(): void {
   const [, snippet = ''] =
     /```diff\n([\s\S]*?)```/.exec(readFileSync('docs/recipes/page.md', 'utf8')) ?? []
   const row = [...snippet.matchAll(/^\+(.*\n)/gm)].map(([, line]) => line).join('')
-  edit('src/content/pages.ts', [
-    ['] as const satisfies readonly Row[]', `${row}] as const satisfies readonly Row[]`],
-  ])
-  const file = 'src/content/services/estate-planning.ts'
-  cpSync('tests/fixtures/estate-planning.ts', join(copy, file))
-  edit(file, [
-    ['../../src/config/shown-facts.ts', '../../config/shown-facts.ts'],
-    ['../../src/content/types.ts', '../types.ts'],
-  ])
+  edit('pages.json', /\n\]/, `,\n${row}]`)
+  cpSync('tests/fixtures/estate-planning.md', added('src/content/services/estate-planning.md'))
 }
 
-/** Replaces each text once. Fails if the file does not have it. */
-function edit(file: string, changes: readonly [old: string | RegExp, text: string][]): void {
-  const before = readFileSync(join(copy, file), 'utf8')
-  const after = changes.reduce((text, [old, next]) => {
-    const changed = text.replace(old, next)
-    expect(changed, `${file} has ${old}`).not.toBe(text)
-    return changed
-  }, before)
-  writeFileSync(join(copy, file), after)
+/** Replaces a text of a file in src/content once. */
+function edit(file: string, old: string | RegExp, text: string): void {
+  editFile(join('src/content', file), old, text)
+}
+
+/** Replaces a text once. Fails if the file does not have it. */
+function editFile(file: string, old: string | RegExp, text: string): void {
+  const path = join(copy, file)
+  const before = readFileSync(path, 'utf8')
+  if (!originals.has(path)) originals.set(path, before)
+  const changed = before.replace(old, text)
+  expect(changed, `${file} has ${old}`).not.toBe(before)
+  writeFileSync(path, changed)
+}
+
+/** The place of a new file in the copy. */
+function added(file: string): string {
+  const path = join(copy, file)
+  expect(existsSync(path), file).toBe(false)
+  originals.set(path, null)
+  return path
 }
 
 /** @throws with the output if the command fails */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { preview } from 'vite'
-import type * as Build from '../../build/build.ts'
+import type * as Build from '../../build/build-site.ts'
 import { STAND_IN_SECRET } from '../../local/captcha/verify.ts'
 import { GHOST_KEY } from '../../local/ghost/answer.ts'
 import { FIXTURES } from '../../local/ghost/content.ts'
@@ -41,7 +41,7 @@ const answer = serveGhost(folder)
 const ghost = createServer((request, response) =>
   answer(request, response, () => response.writeHead(404).end()),
 ).listen(PORT)
-const { buildSite }: typeof Build = await import(pathToFileURL('build/build.ts').href)
+const { buildSite }: typeof Build = await import(pathToFileURL('build/build-site.ts').href)
 await buildSite(shareImages)
 ghost.closeAllConnections()
 await once(ghost.close(), 'close')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FIGURES } from '../../src/content/figures.ts'
-import { OHIO_TAXES } from '../../src/content/ohio-business-taxes.ts'
+import { FIGURES } from '../../src/tax/figures.ts'
+import guide from '@/content/guides/ohio-business-taxes.md'
 import { ESTIMATE_RULES } from '../../src/shared/deadlines/estimate-rules.ts'
 import { RULES } from '../../src/shared/deadlines/list-deadlines.ts'
 import { REGIONAL_RULES } from '../../src/shared/deadlines/regional-rules.ts'
@@ -9,7 +9,7 @@ import { findTaxes } from '../../src/features/ohio-business-taxes/find-taxes.ts'
 
 test('the deadlines cover every due date in the guide to Ohio business taxes', () => {
   const known = new Set([...ESTIMATE_RULES, ...REGIONAL_RULES].map(({ id }) => id))
-  expect(OHIO_TAXES.flatMap(({ dueRules }) => dueRules).filter((id) => !known.has(id))).toEqual([])
+  expect(guide.taxes.flatMap(({ dueRules }) => dueRules).filter((id) => !known.has(id))).toEqual([])
   const own = findTaxes({ ...NO_ANSWERS, towns: ['own'] }).flatMap(({ dueRules = [] }) => dueRules)
   expect(own.filter((id) => !known.has(id))).toEqual([])
 })

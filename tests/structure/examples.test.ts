@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Example, IndustryContent, ServiceContent } from '../../src/content/types.ts'
+import type { Example, IndustryContent, ServiceContent } from '../../src/content/schemas/page.ts'
 
-const modules = import.meta.glob<Record<string, ServiceContent | IndustryContent>>(
-  '../../src/content/{services,industries}/*.ts',
-  { eager: true },
-)
-const pages = Object.entries(modules).flatMap(([file, module]) =>
-  Object.values(module).map((content) => ({ file, content })),
-)
+const pages = Object.entries(
+  import.meta.glob<ServiceContent | IndustryContent>(
+    '../../src/content/{services,industries}/*.md',
+    { eager: true, import: 'default' },
+  ),
+).map(([file, content]) => ({ file, content }))
 
 const sum = (amounts: readonly number[]) =>
   Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100

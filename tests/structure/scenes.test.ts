@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listPosts } from '../../build/posts/read-posts.ts'
 import { SCENE_DRAWINGS, type SceneName } from '../../src/components/scenes.ts'
-import { PAGES } from '../../src/content/pages.ts'
+import { PAGES } from '../../src/config/pages.ts'
 import { sceneOf } from '../../src/features/news/scene-of.ts'
 
 type Shown = { screen: string; scene: SceneName }

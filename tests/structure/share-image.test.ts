@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGES } from '../../src/content/pages.ts'
+import { PAGES } from '../../src/config/pages.ts'
 import { listShareImages } from '../../build/site-files/share-images.ts'
 import { sceneOf } from '../../src/features/news/scene-of.ts'
 import { shareImage, shareImageAlt, shareImagePath } from '../../src/config/share-image.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { STORAGE_KEYS } from '../../src/content/storage-keys.ts'
+import STORAGE_KEYS from '../../src/content/storage-keys.json' with { type: 'json' }
 
 const numberIn = (file: string, pattern: RegExp) =>
   pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? `not in ${file}`

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
-import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/content/phrases.ts'
+import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/lib/phrases.ts'
 import { reloadPage } from '@/lib/reload-page.ts'
 import { isPageServed, MissingChunkError } from '@/lib/stale-files.ts'
 

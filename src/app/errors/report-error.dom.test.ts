@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { errorReportSchema } from '@/shared/contracts/error-reports.ts'
-import { PAGES } from '@/content/pages.ts'
+import { PAGES } from '@/config/pages.ts'
 
 const fetchSpy = vi.fn<typeof fetch>()
 let reportError: typeof import('./report-error.ts').reportError

@@ -1,6 +1,6 @@
 import type { ErrorReport } from '@/shared/contracts/error-reports.ts'
 import { redact } from '@/shared/contracts/redact.ts'
-import { findPage } from '@/content/find-page.ts'
+import { findPage } from '@/lib/find-page.ts'
 
 /** Per page load. More would report the same problem. */
 const MAX_REPORTS = 3

@@ -1,16 +1,16 @@
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
-import { ESTIMATE_GUIDE } from '@/content/guides/estimated-taxes.ts'
-import { PROPERTY_GUIDE } from '@/content/guides/property-taxes.ts'
-import { REFUND_GUIDE } from '@/content/guides/check-refund.ts'
-import { OFFICIAL_LINKS } from '@/content/official-links.ts'
-import { OHIO_TAXES } from '@/content/ohio-business-taxes.ts'
+import estimates from '@/content/guides/estimated-taxes.md'
+import property from '@/content/guides/property-taxes.md'
+import refund from '@/content/guides/check-refund.md'
+import ohio from '@/content/guides/ohio-business-taxes.md'
+import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { type WayId, WAYS } from '@/features/payments/ways.ts'
 import { compilePosts } from '../../../build/posts/compile-posts.ts'
 import { type SearchDocument, SEARCH_OPTIONS } from '@/features/news/search-fields.ts'
 import { findPosts } from '@/features/news/search-posts.ts'
-import { FINDER_WORDS } from '@/content/finder-words.ts'
-import { PAGES } from '@/content/pages.ts'
+import FINDER_WORDS from '@/content/finder-words.json' with { type: 'json' }
+import { PAGES } from '@/config/pages.ts'
 import { findPages, mergeFound, STARTING_PAGES } from './search-pages.ts'
 
 const files = new Map<string, string>()
@@ -132,11 +132,11 @@ test('finds nothing for nonsense and shows at most 8 pages', () => {
 })
 
 test.each([
-  ['/resources/ohio-business-taxes', OHIO_TAXES.map(({ name }) => name)],
+  ['/resources/ohio-business-taxes', ohio.taxes.map(({ name }) => name)],
   ['/resources/tax-payment-center', Object.keys(WAYS).map(nameOfWay)],
-  ['/resources/property-taxes', Object.values(PROPERTY_GUIDE).map(({ heading }) => heading)],
-  ['/resources/estimated-taxes', Object.values(ESTIMATE_GUIDE).map(({ heading }) => heading)],
-  ['/resources/check-refund', REFUND_GUIDE.map(({ heading }) => heading)],
+  ['/resources/property-taxes', property.sections.map(({ heading }) => heading)],
+  ['/resources/estimated-taxes', estimates.sections.map(({ heading }) => heading)],
+  ['/resources/check-refund', refund.sections.map(({ heading }) => heading)],
 ])('finds %s by what its folds are called', (path, titles) => {
   const missed = titles.filter((title) => !findPages(title).some(({ page }) => page.path === path))
   expect(missed).toEqual([])

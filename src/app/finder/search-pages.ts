@@ -1,9 +1,16 @@
 import MiniSearch from 'minisearch'
-import { FINDER_WORDS } from '@/content/finder-words.ts'
-import { PAGES } from '@/content/pages.ts'
+import { site } from '@/config/site.ts'
+import finderWords from '@/content/finder-words.json' with { type: 'json' }
+import { PAGES } from '@/config/pages.ts'
 import { type Hit, searchInTiers } from '@/lib/search-tiers.ts'
 
 export type FoundPage = { path: string; label: string; description: string }
+
+/** Search words that do not appear in a page's own title and text, by page ID. */
+const FINDER_WORDS: Readonly<Record<string, string>> = {
+  ...finderWords,
+  about: [finderWords.about, ...site.towns.map(({ name }) => name)].join(' '),
+}
 
 const pages = PAGES.filter(({ path, id }) => !path.includes(':') && id !== 'ghost-cards').map(
   ({ id, path, label, title, description }) => ({

@@ -3,7 +3,7 @@ import { startPrefetch } from './prefetch.ts'
 
 const preload = vi.fn()
 const loadPage = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>())
-vi.mock('@/content/find-page.ts', () => ({
+vi.mock('@/lib/find-page.ts', () => ({
   findPage: (path: string) => (path === '/nowhere' ? undefined : { file: path }),
 }))
 vi.mock('../page-modules.ts', () => ({ pageLoader: (file: string) => () => loadPage(file) }))

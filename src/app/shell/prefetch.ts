@@ -1,6 +1,6 @@
 import { preloadChunk } from '@/lib/lazy-loading.tsx'
 import { pageLoader } from '../page-modules.ts'
-import { findPage } from '@/content/find-page.ts'
+import { findPage } from '@/lib/find-page.ts'
 
 /** A pointer that only crosses a link doesn't count. */
 const REST_MS = 60

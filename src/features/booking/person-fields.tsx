@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FieldError, TextField } from '@/components/ui/text-field.tsx'
-import { PHONE_OR_EMAIL } from '@/content/phrases.ts'
+import { PHONE_OR_EMAIL } from '@/lib/phrases.ts'
 import type { Way } from '@/shared/contracts/bookings.ts'
 import { REACH_MESSAGE } from '@/shared/contracts/reach-message.ts'
 

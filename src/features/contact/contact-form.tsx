@@ -12,7 +12,7 @@ import {
   contactFormSchema,
   MAX_MESSAGE_LENGTH,
 } from '@/shared/contracts/contact.ts'
-import { PHONE_OR_EMAIL } from '@/content/phrases.ts'
+import { PHONE_OR_EMAIL } from '@/lib/phrases.ts'
 import { REACH_MESSAGE } from '@/shared/contracts/reach-message.ts'
 import { groupThousands } from '@/shared/money.ts'
 import { useStore } from '@/lib/store.ts'

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { BreadcrumbList } from 'schema-dts'
 import { noBreak } from '@/components/no-break.tsx'
 import { siteUrl } from '@/config/links.ts'
-import { findPage, pageTrail } from '@/content/find-page.ts'
+import { findPage, pageTrail } from '@/lib/find-page.ts'
 import { JsonLd } from './structured-data.tsx'
 
 export type Crumb = { label: string; href: string }

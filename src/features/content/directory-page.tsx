@@ -5,15 +5,22 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { DIRECTORY_PRICES } from '@/content/directory-prices.ts'
-import { pageAt, pagesBelow } from '@/content/find-page.ts'
-import type { Page } from '@/content/pages.ts'
-import type { DirectoryEntry } from '@/content/types.ts'
+import cardPrices from 'virtual:card-prices'
+import { pageAt, pagesBelow } from '@/lib/find-page.ts'
+import type { Page } from '@/config/pages.ts'
+import type { ContentSection } from '@/content/schemas/page.ts'
 import { PageHeader } from './page-header.tsx'
 import { DashList } from './prose.tsx'
 import { richText } from './rich-text.tsx'
 import type { ListPrices } from './subject/price-card.tsx'
 import '@/components/inner-scenes.css'
+
+/** A service without its own page: all its text is on the services page. */
+type DirectoryEntry = ContentSection & {
+  id: string
+  /** Paths of services or industries. */
+  related?: readonly string[]
+}
 
 type DirectoryPageProps = {
   title: string
@@ -91,7 +98,7 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
 type PriceProps = { name: string; path: string; prices: ListPrices }
 
 function Price({ name, path, prices }: PriceProps) {
-  const entry = DIRECTORY_PRICES[path]
+  const entry = cardPrices[path]
   if (!entry) return null
   const { label, price } = entry
   return (
@@ -105,13 +112,13 @@ function Price({ name, path, prices }: PriceProps) {
 }
 
 /** A service without its own page: what it is, and the rest in a fold. */
-function Other({ entry: { id, name, text, list, related } }: { entry: DirectoryEntry }) {
-  const [first = '', ...rest] = text
+function Other({ entry: { id, heading, paragraphs, list, related } }: { entry: DirectoryEntry }) {
+  const [first = '', ...rest] = paragraphs
   return (
     <details id={id} className="open-on-paper group scroll-mt-24 border-b border-rule">
       <summary className="fold items-start py-4">
         <div className="grid gap-x-8 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-          <h2 className="text-h3 md:text-[1.5rem]">{name}</h2>
+          <h2 className="text-h3 md:text-[1.5rem]">{heading}</h2>
           <p className="text-ink-2">{richText(first)}</p>
         </div>
         <FoldChevron className="no-print mt-1.5" />

@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/no-break.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
-import type { OfficialLink } from '@/content/official-links.ts'
+import type { OfficialLink } from '@/config/official-links.ts'
 
 type OfficialLinkListProps = {
   /** `text` says what the page is for. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { noBreak } from '@/components/no-break.tsx'
 import { Scene } from '@/components/scene.tsx'
-import { findPage } from '@/content/find-page.ts'
+import { findPage } from '@/lib/find-page.ts'
 import { type Crumb, Crumbs } from './crumbs.tsx'
 
 type PageHeaderProps = {

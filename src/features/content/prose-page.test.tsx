@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { accessibility } from '@/content/legal/accessibility.ts'
-import { cookies } from '@/content/legal/cookies.ts'
-import { privacy } from '@/content/legal/privacy.ts'
-import { terms } from '@/content/legal/terms.ts'
+import type { ProseContent } from '@/content/schemas/page.ts'
 import { ProsePage } from './prose-page.tsx'
+
+const pages = import.meta.glob<ProseContent>('../../content/legal/*.md', {
+  eager: true,
+  import: 'default',
+})
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -17,7 +19,7 @@ beforeEach(() => {
   )
 })
 
-test.each([privacy, terms, cookies, accessibility])(
+test.each(Object.values(pages))(
   '$headline starts with a summary and its date and links to each section',
   (content) => {
     const { container } = render(

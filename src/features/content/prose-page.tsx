@@ -1,5 +1,5 @@
 import { noBreak } from '@/components/no-break.tsx'
-import type { ProseContent } from '@/content/types.ts'
+import type { ProseContent } from '@/content/schemas/page.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { ContentsSheet, FoldedContents } from './contents-sheet.tsx'
 import { PageHeader } from './page-header.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
-import type { ContentSection, ContentTable, Text } from '@/content/types.ts'
+import type { ContentSection, ContentTable, Text } from '@/content/schemas/page.ts'
 import type { Fold } from './folds.tsx'
 import { richText } from './rich-text.tsx'
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button.tsx'
-import { CALCULATOR_NOT_LOADED } from '@/content/phrases.ts'
+import { CALCULATOR_NOT_LOADED } from '@/lib/phrases.ts'
 import { useFilledTool } from '@/lib/use-filled-tool.ts'
 import { toCalculatorAmounts } from './calculator-amounts.ts'
 import type { FormDefinition } from './forms/form-definition.ts'

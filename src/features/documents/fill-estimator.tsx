@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button.tsx'
-import { ESTIMATOR_NOT_LOADED } from '@/content/phrases.ts'
+import { ESTIMATOR_NOT_LOADED } from '@/lib/phrases.ts'
 import { loadFilling } from '@/features/estimator/public.ts'
 import { useFilledTool } from '@/lib/use-filled-tool.ts'
 import { toEstimatorAnswers } from './estimator-answers.ts'

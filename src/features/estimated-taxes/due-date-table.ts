@@ -1,4 +1,4 @@
-import type { ContentTable } from '@/content/types.ts'
+import type { ContentTable } from '@/content/schemas/page.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { earlyReturnDate, estimateDueDates, farmReturnDate } from './due-dates.ts'
 

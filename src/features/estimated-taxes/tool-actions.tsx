@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { PrintButton } from '@/components/print-button.tsx'
 import { Button, ButtonExternalLink } from '@/components/ui/button.tsx'
-import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { downloadCalendar } from '@/features/deadlines/public.ts'
 import { estimateDeadlines, type Payer } from './estimate-deadlines.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { DIRECTORY_PRICES } from '@/content/directory-prices.ts'
-import { PAGES } from '@/content/pages.ts'
+import cardPrices from 'virtual:card-prices'
+import { PAGES } from '@/config/pages.ts'
 import { PriceList } from './price-list.tsx'
 
 /** The price list, then the other services' prices. */
@@ -23,7 +23,7 @@ function OtherPrices() {
       <h2 className="text-[1.5rem]">Other prices</h2>
       <ul className="mt-2">
         {services.map(({ label, path }) => {
-          const price = DIRECTORY_PRICES[path]?.price
+          const price = cardPrices[path]?.price
           return (
             <li
               key={path}

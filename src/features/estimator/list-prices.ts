@@ -7,7 +7,7 @@ import {
   PROTECTION_PLUS,
   STATE_RETURN,
 } from '@/config/rates.ts'
-import type { ListPriceId } from '@/content/types.ts'
+import type { ListPriceId } from '@/content/schemas/page.ts'
 import { formatDollars } from '@/shared/money.ts'
 
 const smallBusiness = ITEM_RATES.business.first.under2k

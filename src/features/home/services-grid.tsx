@@ -5,9 +5,9 @@ import { Scene } from '@/components/scene.tsx'
 import { SectionHeading } from '@/components/section-heading.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { SERVICES_GRID } from '@/content/services-grid.ts'
+import guide from '@/content/guides/home.md'
 
-const [lead, ...others] = SERVICES_GRID
+const [lead, ...others] = guide.services
 
 /** The directory of services: one lead entry with a drawing and seven plain ones (R70-R74). */
 export function ServicesGrid() {

@@ -1,7 +1,7 @@
 import { Rss } from 'lucide-react'
 import { PageHead } from '@/components/page-head.tsx'
 import { env } from '@/config/env.ts'
-import { pageAt } from '@/content/find-page.ts'
+import { pageAt } from '@/lib/find-page.ts'
 import { Crumbs, PageHeader } from '@/features/content/public.ts'
 import { NewsSearch } from './news-search.tsx'
 import { feedPath, listPath } from './paths.ts'

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { NOT_FOUND } from '@/content/phrases.ts'
+import { NOT_FOUND } from '@/lib/phrases.ts'
 import { ListPage } from './list-page.tsx'
 import type { ListFilter, NewsSource, PostList, PostSummary } from './post.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
-import { SIGN_IN_UNREACHABLE } from '@/content/phrases.ts'
+import { SIGN_IN_UNREACHABLE } from '@/lib/phrases.ts'
 import { useAuth } from '@/features/auth/public.ts'
 import { closeDialog, openedDialog } from '@/lib/dialog-entry.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'

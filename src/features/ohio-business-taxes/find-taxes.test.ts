@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OHIO_TAXES } from '@/content/ohio-business-taxes.ts'
+import guide from '@/content/guides/ohio-business-taxes.md'
 import { type BusinessAnswers, NO_ANSWERS, readReceipts } from './answers.ts'
 import { catOn, findTaxes } from './find-taxes.ts'
 
@@ -12,7 +12,7 @@ const verdicts = (answers: Partial<BusinessAnswers>) =>
     .join('')
 
 test('judges every tax of the guide in its order', () => {
-  expect(findTaxes(NO_ANSWERS).map(({ tax }) => tax)).toEqual(OHIO_TAXES.map(({ id }) => id))
+  expect(findTaxes(NO_ANSWERS).map(({ tax }) => tax)).toEqual(guide.taxes.map(({ id }) => id))
 })
 
 // owner, PTE, CAT, sales, use, withholding, unemployment, comp, net profit, town w/h, SD, annual
@@ -90,7 +90,7 @@ test('exempts farm labor from Ohio withholding, in the guide too', () => {
   expect(reasonOf('withholding', { farms: true, employeeCount: 1 })).toContain(law)
   expect(reasonOf('withholding', { employeeCount: 1 })).toBe('You pay wages.')
   expect(reasonOf('withholding', { farms: true })).toBe('You have no employees.')
-  expect(OHIO_TAXES.find(({ id }) => id === 'withholding')?.threshold).toContain(law)
+  expect(guide.taxes.find(({ id }) => id === 'withholding')?.threshold).toContain(law)
 })
 
 test('gives a sole owner an individual’s dates and a company its own', () => {

@@ -1,5 +1,5 @@
-import { findFigure } from '@/content/find-figure.ts'
-import type { OhioTaxId } from '@/content/ohio-business-taxes.ts'
+import { findFigure } from '@/tax/find-figure.ts'
+import type { OhioTaxId } from '@/content/schemas/guide.ts'
 import { formatDollars } from '@/shared/money.ts'
 import type { BusinessAnswers } from './answers.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
-import { OHIO_TAXES } from '@/content/ohio-business-taxes.ts'
+import guide from '@/content/guides/ohio-business-taxes.md'
 import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import type { Finding } from './find-taxes.ts'
@@ -88,7 +88,7 @@ export function nextOf(finding: Finding, deadlines: readonly Deadline[]): Deadli
 
 /** The guide's entry for a tax. */
 export function taxOf(id: Finding['tax']) {
-  const tax = OHIO_TAXES.find((known) => known.id === id)
-  if (!tax) throw new Error(`No tax "${id}" in src/content/ohio-business-taxes.ts`)
+  const tax = guide.taxes.find((known) => known.id === id)
+  if (!tax) throw new Error(`No tax "${id}" in src/content/guides/ohio-business-taxes.md`)
   return tax
 }

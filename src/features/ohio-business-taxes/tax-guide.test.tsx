@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { OHIO_TAXES } from '@/content/ohio-business-taxes.ts'
+import guide from '@/content/guides/ohio-business-taxes.md'
 import { taxFolds } from './tax-guide.tsx'
 
-test.each(OHIO_TAXES)(
+test.each(guide.taxes)(
   'shows the rate, threshold, first steps, date and official pages of $name (R180)',
   ({ id, name, links }) => {
     const fold = taxFolds.find((known) => known.id === id)

@@ -1,10 +1,11 @@
 import { ExternalLink } from '@/components/ui/external-link.tsx'
-import { OHIO_TAXES, type OhioTax } from '@/content/ohio-business-taxes.ts'
+import guide from '@/content/guides/ohio-business-taxes.md'
+import type { OhioTax } from '@/content/schemas/guide.ts'
 import { richText } from '@/features/content/public.ts'
 import { NextDate } from './next-date.tsx'
 
 /** Every tax as a fold: its rate and next date, and inside what it is, threshold, first steps and official pages. */
-export const taxFolds = OHIO_TAXES.map((tax) => ({
+export const taxFolds = guide.taxes.map((tax) => ({
   title: tax.name,
   id: tax.id,
   short: { text: richText(tax.rate), date: <NextDate rules={tax.dueRules} isShort /> },

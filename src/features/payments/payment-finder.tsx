@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { PrintButton } from '@/components/print-button.tsx'
 import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
-import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import {
   findPayment,

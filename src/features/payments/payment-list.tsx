@@ -1,4 +1,4 @@
-import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { KIND_LABELS, PAYERS, PAYMENTS } from './payments.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { findPayment, KIND_LABELS, PAYMENTS } from './payments.ts'
 import { WAYS } from './ways.ts'
 

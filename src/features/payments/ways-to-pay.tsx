@@ -1,6 +1,6 @@
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
-import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { ButtonExternalLink } from '@/components/ui/button.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { type Way, type WayId, WAYS } from './ways.ts'

@@ -1,4 +1,4 @@
-import type { OfficialLinkId } from '@/content/official-links.ts'
+import type { OfficialLinkId } from '@/config/official-links.ts'
 
 /** When fees and rules were last checked against the official pages. */
 export const PAYMENT_FACTS_CHECKED_ON = '2026-11-21'

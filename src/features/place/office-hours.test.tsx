@@ -1,11 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { site } from '@/config/site.ts'
 import OfficeHours from './office-hours.tsx'
 
-const areSpecified = site.url.endsWith('.example.com')
+// The specified hours, so that the office can change its own without failing this test.
+vi.mock('@/config/site.ts', async (load) => {
+  const { site } = await load<typeof import('@/config/site.ts')>()
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+  const hours = [
+    { days, opens: '09:00', closes: '17:00' },
+    { days: ['Saturday'], opens: '09:00', closes: '15:00' },
+  ]
+  return { site: { ...site, hours } }
+})
 
-test.runIf(areSpecified)('shows the specified hours of each day of the week (R189)', () => {
+test('shows the hours of each day of the week (R189)', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-09T15:00:00Z') })
   render(<OfficeHours />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

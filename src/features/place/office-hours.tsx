@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
-import { formatHour } from '@/shared/format-date.ts'
+import { writeTime } from '@/config/write-hours.ts'
 import {
   minutesOf,
   type OfficeDay,
@@ -58,7 +58,7 @@ function DayRow({ day, now }: { day: OfficeDay; now: OfficeNow | null }) {
   const { date, weekday, hours, holiday } = day
   const isToday = now?.date === date
   const text = hours
-    ? `${shortHour(hours.opens)} to ${shortHour(hours.closes)}`
+    ? `${writeTime(hours.opens)} to ${writeTime(hours.closes)}`
     : holiday
       ? facts.holidays.hours
       : 'closed'
@@ -104,11 +104,6 @@ function DayRow({ day, now }: { day: OfficeDay; now: OfficeNow | null }) {
       </span>
     </li>
   )
-}
-
-/** "9" for "09:00": the axis tells morning from afternoon. */
-function shortHour(time: string): string {
-  return formatHour(time).split(' ')[0] ?? ''
 }
 
 /** The office's date and time, updated every minute. Null while prerendering and hydrating. */

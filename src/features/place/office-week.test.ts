@@ -9,11 +9,10 @@ vi.mock('@/config/site.ts', () => ({
     hours: [
       {
         days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        label: 'Mon to Fri',
         opens: '09:00',
         closes: '17:00',
       },
-      { days: ['Saturday'], label: 'Sat', opens: '09:00', closes: '15:00' },
+      { days: ['Saturday'], opens: '09:00', closes: '15:00' },
     ],
   },
 }))

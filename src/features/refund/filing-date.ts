@@ -1,5 +1,5 @@
 import { formatDay } from '@/shared/format-date.ts'
-import { TIMINGS_KNOWN_FROM } from '@/content/refund-facts.ts'
+import { TIMINGS_KNOWN_FROM } from '@/tax/data/refund-facts.ts'
 
 type FilingDateState = 'unfinished' | 'tooOld' | 'inFuture' | 'usable'
 

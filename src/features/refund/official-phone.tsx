@@ -1,4 +1,4 @@
-import { phoneHref, REFUND_PHONES } from '@/content/refund-phones.ts'
+import { phoneHref, REFUND_PHONES } from '@/config/refund-phones.ts'
 
 /** A phone number of a tax authority, as a link that dials it. */
 export function OfficialPhone({ phone }: { phone: { display: string } }) {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { formatDay } from '@/shared/format-date.ts'
 import { OfficialPhone } from './official-phone.tsx'
@@ -11,7 +11,7 @@ import {
   type RefundWindow,
   refundStage,
 } from './refund-window.ts'
-import { REFUND_PHONES } from '@/content/refund-phones.ts'
+import { REFUND_PHONES } from '@/config/refund-phones.ts'
 
 /** The usual dates of the federal and the Ohio refund, and what to do today. */
 export function RefundResult({ situation, today }: { situation: RefundSituation; today: string }) {

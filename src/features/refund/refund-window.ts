@@ -5,7 +5,7 @@ import {
   FEDERAL_DAYS,
   HELD_REFUNDS_EXPECTED,
   OHIO_TIMES,
-} from '@/content/refund-facts.ts'
+} from '@/tax/data/refund-facts.ts'
 
 /** The helper's questions. Dates are ISO calendar dates. */
 export type RefundSituation = {

@@ -1,5 +1,5 @@
 import { noBreak } from '@/components/no-break.tsx'
-import { OFFICIAL_LINKS, type OfficialLink } from '@/content/official-links.ts'
+import { OFFICIAL_LINKS, type OfficialLink } from '@/config/official-links.ts'
 import { ButtonExternalLink } from '@/components/ui/button.tsx'
 
 type Tracker = {

@@ -1,5 +1,7 @@
 import { ButtonExternalLink } from '@/components/ui/button.tsx'
-import type { Door } from '@/content/client-portal-help.ts'
+import { dropOffHref } from '@/config/links.ts'
+import { site } from '@/config/site.ts'
+import type { Door } from '@/content/schemas/guide.ts'
 import { DashList } from '@/features/content/prose.tsx'
 import { PortalDoor } from './drawings.tsx'
 
@@ -16,8 +18,11 @@ export function DoorCard({ door }: { door: Door }) {
         <p className="mt-1.5">{lead}</p>
         <DashList items={uses} />
         <p className="mt-4 mb-5 text-small text-ink-2">{asks}</p>
-        <ButtonExternalLink href={action.href} className="mt-auto">
-          {action.label}
+        <ButtonExternalLink
+          href={picture === 'door' ? site.portalUrl : dropOffHref}
+          className="mt-auto"
+        >
+          {action}
         </ButtonExternalLink>
       </div>
     </section>

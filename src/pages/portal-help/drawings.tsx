@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Door, PaperStep } from '@/content/client-portal-help.ts'
+import type { Door, PaperStep } from '@/content/schemas/guide.ts'
 import './drawings.css'
 
 /** A door with a lit window, or one with a letter slot and a paper in it. Decorative. */

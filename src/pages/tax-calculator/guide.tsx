@@ -1,4 +1,4 @@
-import { CALCULATOR_GUIDE } from '@/content/guides/tax-calculator.ts'
+import guide from '@/content/guides/tax-calculator.md'
 import { Folds } from '@/features/content/folds.tsx'
 import { sectionFold } from '@/features/content/prose.tsx'
 
@@ -8,7 +8,7 @@ export default function GuideSection() {
     <div className="wrap py-[clamp(40px,4.4vw,56px)]">
       <Folds
         title="About the calculator"
-        folds={CALCULATOR_GUIDE.map((section) => sectionFold(section))}
+        folds={guide.sections.map((section) => sectionFold(section))}
       />
     </div>
   )

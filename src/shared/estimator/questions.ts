@@ -116,7 +116,7 @@ const over10k = 'Over $10,000'
 /**
  * The estimator's questions, one a row, in the order of the steps. The empty form, the text of links and storage, the
  * steps' fields, the prices, the bill and the price list derive from it. To add a question, add a row; a new step is
- * also an entry above and a drawing in features/estimator/steps/later-object.tsx. Prices are in config/rates.ts.
+ * also an entry above and a drawing in features/estimator/steps/later-object.tsx. Prices are in content/firm/rates.json.
  */
 const ROWS = [
   {

@@ -8,7 +8,7 @@ import {
   untilHydrated,
   useTheme,
 } from '../../e2e/base.ts'
-import { NOT_FOUND } from '../../../src/content/phrases.ts'
+import { NOT_FOUND } from '../../../src/lib/phrases.ts'
 import { openUntilLoaded } from './offline.ts'
 
 test('a malformed URL and one in other capitals answer 404', { tag: ANY_SIZE }, async ({

@@ -1,5 +1,5 @@
 import { GHOST_KEY } from '../../../local/ghost/answer.ts'
-import { NOT_FOUND } from '../../../src/content/phrases.ts'
+import { NOT_FOUND } from '../../../src/lib/phrases.ts'
 import { HOSTILE_HTML } from '../../news/hostile-html.ts'
 import { checkBothThemes } from '../../e2e/axe.ts'
 import {

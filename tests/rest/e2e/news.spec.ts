@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { NOT_FOUND } from '../../../src/content/phrases.ts'
+import { NOT_FOUND } from '../../../src/lib/phrases.ts'
 import type { PostList } from '../../../src/features/news/post.ts'
 import { validateXml } from '../../validate-xml.ts'
 import {

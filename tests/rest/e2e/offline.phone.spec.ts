@@ -1,5 +1,5 @@
 import { site } from '../../../src/config/site.ts'
-import { STORAGE_KEYS } from '../../../src/content/storage-keys.ts'
+import STORAGE_KEYS from '../../../src/content/storage-keys.json' with { type: 'json' }
 import { expect, type Page, test } from '../../e2e/base.ts'
 import { estimateSimple } from '../../e2e/estimator-steps.ts'
 

@@ -1,5 +1,5 @@
 import { noBreak } from '@/components/no-break.tsx'
-import type { ContentTable } from '@/content/types.ts'
+import type { ContentTable } from '@/content/schemas/page.ts'
 import { richText } from '../rich-text.tsx'
 
 /** A small table that answers the industry's first question, below its heading. */

@@ -1,5 +1,5 @@
 import { noBreak } from '@/components/no-break.tsx'
-import type { Example, Sum } from '@/content/types.ts'
+import type { Example, Sum } from '@/content/schemas/page.ts'
 import { formatCents, formatDollars } from '@/shared/money.ts'
 import { richText } from '../rich-text.tsx'
 import { ExampleMark } from './example-mark.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
-import type { Cost, Text } from '@/content/types.ts'
+import type { Cost, Text } from '@/content/schemas/page.ts'
 import { ActionLink } from '@/components/action-link.tsx'
 import { DashList } from '../prose.tsx'
 import { richText } from '../rich-text.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
-import type { Example } from '@/content/types.ts'
+import type { Example } from '@/content/schemas/page.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { grow } from '@/lib/small-motion.ts'
 import { richText } from '../rich-text.tsx'

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Citations } from '@/components/citations.tsx'
-import { FIGURES_CHECKED_ON } from '@/content/figures.ts'
-import { findFigure } from '@/content/find-figure.ts'
-import type { LargeFigure as Figure } from '@/content/types.ts'
+import { FIGURES_CHECKED_ON } from '@/tax/figures.ts'
+import { findFigure } from '@/tax/find-figure.ts'
+import type { LargeFigure as Figure } from '@/content/schemas/page.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { richText } from '../rich-text.tsx'
 

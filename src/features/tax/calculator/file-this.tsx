@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
-import { ESTIMATOR_NOT_LOADED } from '@/content/phrases.ts'
+import { ESTIMATOR_NOT_LOADED } from '@/lib/phrases.ts'
 import { passOnTax } from '@/features/estimated-taxes/public.ts'
 import {
   type EstimatorForm,

@@ -1,0 +1,7 @@
+import names from '../../src/content/post-names.json' with { type: 'json' }
+
+type Named = { name: string; description: string }
+
+/** The tags and authors that posts in src/content/posts may use, by the word in the front matter. */
+export const POST_TAGS: Readonly<Record<string, Named>> = names.tags
+export const POST_AUTHORS: Readonly<Record<string, Named>> = names.authors

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { text } from './parts.ts'
+
+/** What the lists in src/content may hold; pages.json has a schema of its own, pages.ts. */
+
+const day = z.iso.date('must be a day such as "2026-11-21"')
+const page = z.strictObject({ name: text, href: z.url({ protocol: /^https$/ }) })
+const named = z.record(z.string(), z.strictObject({ name: text, description: text }))
+const phone = z.strictObject({
+  name: text,
+  display: z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'must be written as "800-829-1040"'),
+})
+/** What the site stores in a visitor's browser (R172). */
+const storageKey = z.strictObject({
+  key: text,
+  where: z.enum(['local storage', 'session storage', 'cache storage', 'database', 'history entry']),
+  purpose: text,
+  keptFor: text,
+})
+
+/** The words of a picture for shared links: a small line above a headline. */
+const headline = text.max(24, 'is longer than the 24 characters that fit the picture')
+const shareWords = z.strictObject({
+  kicker: text,
+  headline: z.array(headline).length(2).readonly(),
+})
+
+/** Each file of src/content itself, without its extension. */
+export const DATA_FILES = {
+  /** When they were last checked against the authorities' own lists, and each page by its id. */
+  'official-links': z.strictObject({ checkedOn: day, links: z.record(z.string(), page) }),
+  'refund-phones': z.record(z.string(), phone),
+  'post-names': z.strictObject({ tags: named, authors: named }),
+  /** Search words that do not appear in a page's own title and text, by the page's id. */
+  'finder-words': z.record(z.string(), text),
+  /** By the part of the site, which src/config/share-image.ts finds by the path. */
+  'share-images': z.record(z.string(), shareWords),
+  'storage-keys': z.array(storageKey),
+}
+
+export type ShareWords = z.infer<typeof shareWords>

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { list, question, section, step, table, text } from './parts.ts'
+
+/** What the texts in src/content/guides may hold: pages that each have a layout of their own. */
+
+/** "[name](address)", in a file also "[](id)" of src/content/official-links.json. */
+const link = z
+  .string()
+  .regex(/^\[[^\]]+\]\(\S+\)$/, 'must be a link: "[name](https://…)"')
+  .transform((written) => {
+    const [, name = '', href = ''] = /^\[(.+)\]\((.+)\)$/.exec(written) ?? []
+    return { name, href }
+  })
+/** `text` says what the page is for. */
+const links = list(z.strictObject({ link, text }))
+const sections = list(section)
+const slug = text
+
+const about = z.strictObject({
+  slug,
+  headline: text,
+  lead: text,
+  facts: list(z.strictObject({ figure: text, text })),
+  statements: list(step),
+  /** What the office does, and where it is. */
+  sections: z.tuple([section, section]),
+})
+
+/** One of the two portals: its purpose and what it asks for. */
+const door = z.strictObject({
+  picture: z.enum(['door', 'slot']),
+  name: text,
+  lead: text,
+  uses: list(text),
+  asks: text,
+  action: text,
+})
+
+const paperStep = step.extend({ picture: z.enum(['corners', 'name', 'sides', 'letter']) })
+
+const portalHelp = z.strictObject({
+  slug,
+  headline: text,
+  lead: text,
+  doors: list(door),
+  signIn: text,
+  /** How to prepare papers, each with a small drawing. */
+  ready: list(paperStep),
+  safety: text,
+  /** Trouble with getting in. */
+  questions: list(question),
+})
+
+/** A tax of the guide to Ohio's business taxes. */
+const ohioTax = z.strictObject({
+  /** For src/features/ohio-business-taxes/find-taxes.ts, which says whom it concerns. */
+  id: z.enum([
+    'ownerIncome',
+    'passThroughEntity',
+    'cat',
+    'sales',
+    'use',
+    'withholding',
+    'unemployment',
+    'workersCompensation',
+    'netProfit',
+    'townWithholding',
+    'schoolDistrict',
+    'annual',
+  ]),
+  name: text,
+  what: text,
+  rate: text,
+  threshold: text,
+  firstSteps: list(text),
+  due: text,
+  /** Deadline rules whose next date is shown. */
+  dueRules: z.array(text).readonly(),
+  links: list(link),
+})
+
+/** In the services grid of the home page. */
+const card = z.strictObject({ name: text, text, href: text })
+
+/** The guides by the names of their files. */
+export const GUIDES = {
+  about,
+  'check-refund': z.strictObject({ slug, times: table, sections }),
+  'client-portal-help': portalHelp,
+  'document-processing-demo': z.strictObject({
+    slug,
+    headline: text,
+    lead: text,
+    limits: list(text),
+    sections,
+  }),
+  'estimated-taxes': z.strictObject({ slug, sections, links }),
+  home: z.strictObject({
+    slug,
+    /** The services grid (R70-R73). The first entry is the largest. */
+    services: z.tuple([card], card),
+  }),
+  industries: z.strictObject({ slug, title: text, lead: text }),
+  'ohio-business-taxes': z.strictObject({
+    slug,
+    taxes: list(ohioTax),
+  }),
+  'property-taxes': z.strictObject({ slug, relief: table, sections, links }),
+  resources: z.strictObject({
+    slug,
+    title: text,
+    lead: text,
+    /** Below the board, each with its purpose. */
+    tools: list(z.strictObject({ path: text, text, action: text })),
+  }),
+  services: z.strictObject({
+    slug,
+    title: text,
+    lead: text,
+    /** Services without their own page (R167). */
+    sections: list(section.extend({ id: text })),
+    /** Paths of services or industries by the id of a section. */
+    related: z.record(z.string(), list(text)),
+  }),
+  'tax-calculator': z.strictObject({ slug, sections }),
+  'tax-payment-center': z.strictObject({ slug, sections }),
+}
+
+export type Guides = { [Name in keyof typeof GUIDES]: z.infer<(typeof GUIDES)[Name]> }
+export type Door = z.infer<typeof door>
+export type PaperStep = z.infer<typeof paperStep>
+export type OhioTax = z.infer<typeof ohioTax>
+export type OhioTaxId = OhioTax['id']
