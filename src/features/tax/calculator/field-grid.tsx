@@ -4,6 +4,7 @@ import { DepreciationSection } from './depreciation-section.tsx'
 import { FieldControl } from './field-control.tsx'
 import type { FieldId } from './fields.ts'
 import type { ReadAnswers } from './read-answers.ts'
+import './field-grid.css'
 
 export type FieldGridProps = {
   fields: readonly FieldId[]

@@ -23,7 +23,6 @@ import { KEPT_ANSWERS } from '../calculator/kept-answers.ts'
 import type { OwnJob } from './check-year.ts'
 import type { JobAnswers } from './job-fields.ts'
 import { JobForm } from './job-form.tsx'
-import '../calculator/calculator.css'
 import { type Household, readJob } from './read-job.ts'
 
 const MOST_JOBS = 6
