@@ -47,6 +47,12 @@ export const STORAGE_KEYS = [
     keptFor: 'Until it is sent, or you close the tab',
   },
   {
+    key: 'closedNotice',
+    where: 'session storage',
+    purpose: 'Remembers which notice at the top of the pages you have closed.',
+    keptFor: 'Until you close the tab',
+  },
+  {
     key: 'intendedPath',
     where: 'session storage',
     purpose: 'Holds the page of this site to bring you back to after you sign in.',

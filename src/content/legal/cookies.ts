@@ -62,6 +62,7 @@ export const cookies: ProseContent = {
         'The tax for estimated payments is written when you take the calculator’s result to that page. It holds a year, the tax and what is withheld.',
         'The checklist is written with the first choice, check mark or line you make there.',
         'The unsent message is written while you type in the form on the contact page. It holds what you have entered: your name, how to reach you and your words.',
+        'The closed notice is written when you close the office’s notice at the top of a page. It holds the number of that notice.',
         'The way back from signing in is written when you go to the sign-in page from any page but the home page. It holds the address of that page.',
         'The sign-in note is written when you ask for a code. It holds the email address or phone number the code went to, and when.',
         'The session is written when your code is accepted.',
