@@ -135,6 +135,9 @@ test('lets the host keep the answer for two minutes, and without a database know
   expect([broken.status, broken.headers.get('CDN-Cache-Control')]).toEqual([503, null])
 })
 
+const statusesOf = (answers: Response[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other)
+
 const TONIGHT = '2027-03-09T05:00:00.000Z'
 const notice = (parts: object = {}) => ({
   action: 'setNotice',
@@ -175,11 +178,11 @@ test('replaces and ends only the notice that the desk has seen', async () => {
   expect((await send({ action: 'endNotice', id: first })).status).toBe(409)
   const second = (await desk()).notice?.id
   const ends = await Promise.all([1, 2].map(() => send({ action: 'endNotice', id: second })))
-  expect(ends.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(statusesOf(ends)).toEqual([200, 409])
   expect((await lookToday()).notice).toBeNull()
 
   const sets = await Promise.all(['One', 'Two'].map((text) => send(notice({ text }))))
-  expect(sets.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(statusesOf(sets)).toEqual([200, 409])
   const { entries } = await readAnswer(await send({ action: 'trail' }), deskAnswers.trail)
   expect(entries.map(({ what, firstDay, lastDay }) => [what, firstDay, lastDay])).toEqual(
     expect.arrayContaining([['notice_ended', null, null]]),

@@ -281,11 +281,11 @@ const ACTIONS: Actions = {
 
   forget: async (person, { query, now, record }) => {
     requireContact(person)
-    const { messages, bookings: appointments } = await forgetPerson(query, person)
+    const { messages, bookings: appointments, seconds } = await forgetPerson(query, person)
     const waiting = await forgetEntries(query, person, now)
     await record('deleted_person', { messages, appointments, waiting })
     const left = await findPerson(query, person)
-    return { messages, appointments, waiting, coming: left.appointments.length }
+    return { messages, appointments, waiting, seconds, coming: left.appointments.length }
   },
 
   trail: ({ before }, { query }) => readTrail(query, before),

@@ -84,7 +84,7 @@ export const LIMITS = {
 /** How much visitors may have at the same time. Appointments that the office books neither count nor are refused. */
 export const CAPS = {
   /**
-   * Coming appointments of one mailbox or phone number, with those canceled within a day of booking: two returns, a
+   * Coming appointments of one mailbox, also as a second person's, or phone number, with those canceled within a day of booking: two returns, a
    * business, its books, and two more.
    */
   openBookings: 6,

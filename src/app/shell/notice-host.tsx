@@ -5,13 +5,12 @@ import { whenIdle } from '@/lib/when-idle.ts'
 /** Loads the office's notice once the page is idle. Where that fails, the page stays as it is. */
 export function NoticeHost() {
   const [Notice, setNotice] = useState<ComponentType | null>(null)
-  useEffect(
-    () =>
-      whenIdle(async () => {
-        const chunk = await preloadChunk(() => import('@/features/office-today/office-notice.tsx'))
-        if (chunk) setNotice(() => chunk.default)
-      }),
-    [],
-  )
+  useEffect(() => {
+    const load = async () => {
+      const chunk = await preloadChunk(() => import('@/features/office-today/office-notice.tsx'))
+      if (chunk) setNotice(() => chunk.default)
+    }
+    return whenIdle(() => void load())
+  }, [])
   return Notice && <Notice />
 }

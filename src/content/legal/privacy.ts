@@ -92,6 +92,7 @@ export const privacy: ProseContent = {
         'Messages and appointments stay in the database until the office deletes them or the time it has set for them has passed. Ask, and we will give you a copy of yours or delete them.',
         `If you join the waitlist, we keep your name, how to reach you and which times suit you in the same database. We delete them when you book an offered time, leave the list or the date you wished for has passed, and after ${WAITLIST.days} days at most.`,
         'An appointment has a private link for changing or canceling it. The secret part comes after the # sign, and we store it only in scrambled form. Anyone with the link can use it, so keep it to yourself.',
+        'If you add a second person’s email address to an appointment, its confirmation, changes and reminder go there too, with a calendar file and without the private link. A reason that you give when you cancel goes to the office and stays with the appointment.',
         'An estimate or a checklist made on this site goes into an appointment only if you press the button for it, and you see the text before it is sent.',
       ],
     },

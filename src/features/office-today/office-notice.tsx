@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { CloseButton } from '@/components/ui/close-button.tsx'
 import { focusPage } from '@/lib/focus-page.ts'
 import { sessionStore } from '@/lib/storage.ts'
-import { followOfficeToday, useOfficeToday } from './office-today.ts'
+import { followOfficeToday } from './follow-office-today.ts'
+import { useOfficeToday } from './office-today.ts'
 
 /** The notice that the visitor has closed. */
 const CLOSED_KEY = 'closedNotice'

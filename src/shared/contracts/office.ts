@@ -18,7 +18,10 @@ export const MAX_ADDED_MESSAGE_LENGTH = 300
 const text = z.nullable(z.string())
 /** A client, with an email address or a number. */
 const personFields = { name: z.string(), email: text, phone: text }
-const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
+const trailSchema = z.array(
+  // `why`: the reason that a client gave for canceling.
+  z.object({ at: z.string(), who: z.string(), what: z.string(), why: z.optional(z.string()) }),
+)
 
 const appointmentSchema = z.object({
   reference: z.string(),
@@ -30,6 +33,8 @@ const appointmentSchema = z.object({
   start: z.string(),
   end: z.string(),
   ...personFields,
+  /** Of a second person, who gets the mails too. Older servers leave this out. */
+  secondEmail: z.optional(text),
   note: text,
   /** The office's own note, never sent to the client. */
   officeNote: text,
@@ -251,6 +256,8 @@ export const deskAnswers = {
     messages: z.int(),
     appointments: z.int(),
     coming: z.int(),
+    /** Someone else's appointments that had the address as the second person's. */
+    seconds: z.optional(z.int()),
     waiting: z.optional(z.int()),
   }),
   trail: officeTrailSchema,
