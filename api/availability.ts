@@ -4,16 +4,19 @@ import {
   type AvailabilityResponse,
   availabilityQuerySchema,
 } from '../src/shared/contracts/availability.ts'
+import { officeTodayQuerySchema } from '../src/shared/contracts/office-today.ts'
 import { earlier, findDays, findTopic } from './_lib/booking/booking-response.ts'
 import { namesBooking, openWithKey } from './_lib/booking/booking-key.ts'
 import { type BookingKey, findBooking } from './_lib/booking/booking-store.ts'
 import { CALENDAR_UNKNOWN, areCalendarsKnown } from './_lib/calendars/busy-calendars.ts'
 import { openDatabase, type Query } from './_lib/request/db.ts'
+import { readEnv } from './_lib/request/env.ts'
 import { createFormToken } from './_lib/request/form-token.ts'
 import { handle } from './_lib/request/handle.ts'
 import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
-import { readQuery } from './_lib/request/read-request.ts'
+import { readParameters, readQuery } from './_lib/request/read-request.ts'
 import { sendJson } from './_lib/request/send.ts'
+import { readOfficeToday } from './_lib/booking/office-today.ts'
 import { dateOf, lastDay } from './_lib/booking/slots.ts'
 import { readTextAccount } from './_lib/texts/public.ts'
 
@@ -21,6 +24,7 @@ const ROUTE = '/api/availability'
 
 /** The free times of a topic, day by day. The time of a booking or hold that the request names counts as free. */
 async function getAvailability(request: Request): Promise<Response> {
+  if (readParameters(request)?.office !== undefined) return getOfficeToday(request)
   const now = new Date()
   const { topic: topicId, from, days } = readQuery(request, availabilityQuerySchema)
   const topic = findTopic(topicId)
@@ -51,6 +55,25 @@ async function getAvailability(request: Request): Promise<Response> {
     ...(!isKnown && { notice: CALENDAR_UNKNOWN }),
   }
   return sendJson(200, answer)
+}
+
+/**
+ * The host caches it, with the browser for two and a half minutes together: pages ask every two minutes, and a notice is to
+ * show within five.
+ */
+const CACHE = {
+  'Cache-Control': 'public, max-age=30',
+  'CDN-Cache-Control': 'public, max-age=120',
+}
+
+/** The office's changed hours and its notice. Without a database there is no desk, which could have changed them. */
+async function getOfficeToday(request: Request): Promise<Response> {
+  readQuery(request, officeTodayQuerySchema)
+  if (!readEnv().DATABASE_URL) return sendJson(200, { changedDays: [], notice: null }, CACHE)
+  const now = new Date()
+  const { query } = openDatabase()
+  await refuseTooMany(query, { request, name: `${ROUTE} office`, limits: LIMITS.officeToday, now })
+  return sendJson(200, await readOfficeToday(query, now), CACHE)
 }
 
 /** The token hash of the booking or hold that a key opens. */

@@ -3,6 +3,7 @@ import {
   BOOKING_VERSION_HEADER,
   type BookingListResponse,
   bookingRequestSchema,
+  cancelRequestSchema,
   moveRequestSchema,
 } from '../src/shared/contracts/bookings.ts'
 import { answerOnce } from './_lib/request/answer-once.ts'
@@ -24,7 +25,12 @@ import { bookWithinCaps } from './_lib/booking/flood.ts'
 import { readForm } from './_lib/request/form-token.ts'
 import { handle } from './_lib/request/handle.ts'
 import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
-import { invalid, readBody, refuseOtherSites } from './_lib/request/read-request.ts'
+import {
+  invalid,
+  readBody,
+  readOptionalBody,
+  refuseOtherSites,
+} from './_lib/request/read-request.ts'
 import { sendJson } from './_lib/request/send.ts'
 import { readLimitedOwner } from './_lib/request/signed-in.ts'
 
@@ -86,7 +92,11 @@ async function confirmOwn(request: Request): Promise<Response> {
     // Not locked: visitors take turns first.
     const booking = await readBooking(query, key)
     if (booking.state !== 'held') return booking
-    const person = { email: booking.email ?? undefined, phone: booking.phone ?? undefined }
+    const person = {
+      email: booking.email ?? undefined,
+      phone: booking.phone ?? undefined,
+      secondEmail: booking.secondEmail ?? undefined,
+    }
     return bookWithinCaps(query, person, now, () => confirm(query, key, now))
   })
 }
@@ -97,8 +107,8 @@ async function patchBooking(request: Request): Promise<Response> {
 }
 
 async function deleteBooking(request: Request): Promise<Response> {
-  refuseOtherSites(request)
-  return change(request, cancel)
+  const { reason } = await readOptionalBody(request, cancelRequestSchema)
+  return change(request, (query, key, now, by) => cancel(query, key, now, { ...by, reason }))
 }
 
 /** Moves, cancels or confirms the booking of a private link or reference. Safe to repeat. */

@@ -7,6 +7,7 @@ import { type CallLog, handle } from './_lib/request/handle.ts'
 import { readQuery } from './_lib/request/read-request.ts'
 import { requireScheduler } from './_lib/request/scheduled.ts'
 import { sendJson, sendNothing, sendText } from './_lib/request/send.ts'
+import { deleteEndedNotice } from './_lib/booking/site-notice.ts'
 import { readReply, readSigned, recordDelivery, toTwiml } from './_lib/texts/public.ts'
 import { moveOffersOn } from './_lib/waitlist/waitlist-offers.ts'
 
@@ -62,6 +63,7 @@ async function deleteOldRows(query: Query, now: Date): Promise<void> {
   await query('delete from rate_limits where window_start < $1', [yesterday])
   await query('delete from idempotency_keys where created_at < $1', [yesterday])
   await query(`delete from bookings where state = 'held' and held_until < $1`, [yesterday])
+  await deleteEndedNotice(query, now)
   const { OFFICE_KEEP_MONTHS: months } = readEnv()
   // Past ones change nothing, but their notes may be about people.
   await query('delete from closed_times where last_day < $1', [monthsBefore(now, months ?? 1)])

@@ -20,6 +20,7 @@ const BOOKING: BookingRow = {
   name: 'Pat Example',
   email: null,
   phone: '+17405550199',
+  secondEmail: null,
   note: 'Two W-2s',
   officeNote: 'Owes us',
   message: null,

@@ -44,10 +44,11 @@ export function createOfficeCalendar(booking: BookingRow, now: Date): CalendarFi
 
 /** What the office needs to know about a booking. @param more lines before the client's note */
 export function officeEntry(booking: BookingRow, more: string[] = []): Entry {
-  const { name, phone, email, note, reference, topic } = booking
+  const { name, phone, email, secondEmail, note, reference, topic } = booking
   const lines = [
     ...(phone ? [`Phone: ${formatPhone(phone)}`] : []),
     ...(email ? [`Email: ${email}`] : []),
+    ...(secondEmail ? [`Second person: ${secondEmail}`] : []),
     `Reference: ${reference}`,
     ...more,
     ...(note ? ['', note] : []),

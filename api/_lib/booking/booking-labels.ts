@@ -3,9 +3,14 @@ import { site } from '../../../src/config/site.ts'
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
 import type { BookingRow } from './booking-store.ts'
 
-/** Where the appointment takes place: the office, a call to the visitor, or a video link that follows. */
-export function placeOf({ way, phone }: Pick<BookingRow, 'way' | 'phone'>): string {
+/** Where the appointment takes place: the office, a call to who booked, or a video link that follows. */
+export function placeOf({
+  way,
+  phone,
+  isForSecond,
+}: Pick<BookingRow, 'way' | 'phone' | 'isForSecond'>): string {
   const { street, city, region, postalCode } = site.address
+  if (way === 'phone' && isForSecond) return 'By phone: we call the person who booked'
   if (way === 'phone') return `By phone: we call ${phone ? formatPhone(phone) : 'you'}`
   if (way === 'video') return 'By video: we send a link beforehand'
   return `${site.name}, ${street}, ${city}, ${region} ${postalCode}`

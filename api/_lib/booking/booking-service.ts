@@ -35,7 +35,8 @@ import { listKept } from '../waitlist/waitlist-store.ts'
 
 /**
  * Who changes a booking (an address of the office, or the client), and the version they saw. A silent change sends no
- * mail, and mails that wait about the booking are not sent either. The office may add a message to the client's mail.
+ * mail, and mails that wait about the booking are not sent either. The office may add a message to the client's mail, and
+ * the client a reason for canceling.
  */
 export type Change = {
   by: string
@@ -43,6 +44,7 @@ export type Change = {
   isSilent?: boolean
   office?: OfficeChoice
   message?: string
+  reason?: string
 }
 
 /**
@@ -143,11 +145,12 @@ export async function cancel(
   query: Query,
   key: BookingKey,
   now: Date,
-  { by, seen, isSilent = false, message }: Change,
+  { by, seen, isSilent = false, message, reason }: Change,
 ): Promise<BookingRow> {
   const booking = await readChangeable(query, key, now)
   if (booking.state !== 'cancelled') refuseChanged(booking, seen)
-  const entry = { at: now.toISOString(), who: by, what: 'canceled' }
+  const why = reason === undefined ? {} : { why: reason }
+  const entry = { at: now.toISOString(), who: by, what: 'canceled', ...why }
   const cancelled = await cancelBooking(query, booking.id, entry, message)
   if (!cancelled) return booking
   if (!isSilent) await queueMails(query, mailsAbout(cancelled, now), now)
@@ -156,7 +159,7 @@ export async function cancel(
 }
 
 /** What can be corrected: everything but the time and the client's note. */
-type Correction = Pick<BookingForm, 'name' | 'email' | 'phone' | 'way'> & { topic: string }
+type Correction = Omit<BookingForm, 'note'> & { topic: string }
 
 /**
  * Corrects an appointment for the office. Queues the mails about it again if what the client's says has changed. A new
@@ -167,14 +170,15 @@ type Correction = Pick<BookingForm, 'name' | 'email' | 'phone' | 'way'> & { topi
 export async function correct(
   query: Query,
   key: BookingKey,
-  { name, email, phone, way, topic }: Correction,
+  { name, email, phone, secondEmail, way, topic }: Correction,
   now: Date,
   { by, seen, office }: Change & { office: OfficeChoice },
 ): Promise<BookingRow> {
   const booking = await readBooking(query, key, 'for update')
   if (booking.state === 'cancelled') throw tooLate('It was canceled.')
   refuseChanged(booking, seen)
-  const next = { name, email: email ?? null, phone: phone ?? null, topic, way }
+  const reach = { email: email ?? null, phone: phone ?? null, secondEmail: secondEmail ?? null }
+  const next = { name, ...reach, topic, way }
   const changed = FIELDS.filter((field) => next[field] !== booking[field])
   if (changed.length === 0) return booking
   // The length of one that has begun is no longer of interest.
@@ -187,7 +191,7 @@ export async function correct(
   }
   const isForOther = booking.email !== null && booking.email.toLowerCase() !== email?.toLowerCase()
   const linkNumber = booking.linkNumber + 1
-  const isTold = changed.some((field) => ['email', 'topic', 'way'].includes(field))
+  const isTold = changed.some((field) => ['email', 'secondEmail', 'topic', 'way'].includes(field))
   const corrected = await correctBooking(
     query,
     {
@@ -202,8 +206,9 @@ export async function correct(
   return corrected
 }
 
-const FIELDS = ['name', 'email', 'phone', 'topic', 'way'] as const
-const labelOf = (field: (typeof FIELDS)[number]) => (field === 'way' ? 'way to meet' : field)
+const FIELDS = ['name', 'email', 'phone', 'secondEmail', 'topic', 'way'] as const
+const LABELS: Partial<Record<string, string>> = { secondEmail: 'second email', way: 'way to meet' }
+const labelOf = (field: (typeof FIELDS)[number]) => LABELS[field] ?? field
 
 async function readChangeable(query: Query, key: BookingKey, now: Date): Promise<BookingRow> {
   const booking = await readBooking(query, key, 'for update')
@@ -225,19 +230,21 @@ export function refuseChanged({ version }: { version: number }, seen: number | u
 const tooLate = (reason: string) =>
   new Refusal(409, 'too_late', `This appointment can no longer be changed. ${reason} ${CALL_US}`)
 
-/** Mails to the office and the visitor, and a reminder by mail or text if there is still time for one. */
+/** Mails to the office, the visitor and a second person, and reminders by mail or text if there is still time for them. */
 function mailsAbout(
-  { id, sequence, state, startsAt, email, phone }: BookingRow,
+  { id, sequence, state, startsAt, email, phone, secondEmail }: BookingRow,
   now: Date,
 ): QueuedMail[] {
   const about = { bookingId: id, sequence }
   if (state === 'held') return [{ kind: 'booking_confirm', ...about }]
   const mails: QueuedMail[] = [{ kind: 'booking_office', ...about }]
   if (email) mails.push({ kind: 'booking_visitor', ...about })
+  if (secondEmail) mails.push({ kind: 'booking_second', ...about })
   const dueAt = new Date(startsAt.getTime() - rules.reminderHoursBefore * 3600_000)
   if (state === 'confirmed' && dueAt > now) {
     if (email) mails.push({ kind: 'booking_reminder', ...about, dueAt })
     else if (phone && readTextAccount()) mails.push({ kind: 'booking_text', ...about, dueAt })
+    if (secondEmail) mails.push({ kind: 'booking_second_reminder', ...about, dueAt })
   }
   return mails
 }

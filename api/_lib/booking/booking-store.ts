@@ -5,7 +5,14 @@ import { bookingToken, createReference, hash } from '../request/secret.ts'
 import type { Busy, Slot, Span } from './slots.ts'
 
 type BookingState = 'held' | 'confirmed' | 'cancelled'
-export type Visitor = { name: string; email?: string; phone?: string; note?: string; way: Way }
+export type Visitor = {
+  name: string
+  email?: string
+  phone?: string
+  secondEmail?: string
+  note?: string
+  way: Way
+}
 export type BookingRow = {
   id: string
   reference: string
@@ -22,6 +29,8 @@ export type BookingRow = {
   name: string | null
   email: string | null
   phone: string | null
+  /** Of a second person, who gets the mails but not the private link. */
+  secondEmail: string | null
   note: string | null
   /** The office's own. Goes into no mail and no calendar. */
   officeNote: string | null
@@ -35,9 +44,11 @@ export type BookingRow = {
   version: number
   attendance: 'done' | 'no_show' | null
   trail: TrailEntry[]
+  /** Set in a copy for the second person's mails (forSecond). */
+  isForSecond?: true
 }
-/** Who changed what when. `who` is an address of the office, or `client`. */
-export type TrailEntry = { at: string; who: string; what: string }
+/** Who changed what when. `who` is an address of the office, or `client`; `why` the client's reason for canceling. */
+export type TrailEntry = { at: string; who: string; what: string; why?: string }
 /** What the trail of the office's own bookings says. */
 export const BOOKED_AT_DESK = 'booked at the desk'
 /** What opens a booking: the hash of its token, its reference with the address it was made with, or the office. */
@@ -62,7 +73,7 @@ export type NewBooking = {
 export const BOOKING_COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at as "endsAt",
   moved_from as "movedFrom", state, held_until as "heldUntil", created_at as "createdAt", sequence, name, email,
   phone, note, way, token_hash as "tokenHash", link_number as "linkNumber", version, attendance, trail,
-  office_note as "officeNote", message`
+  office_note as "officeNote", message, second_email as "secondEmail"`
 
 /** How long a visitor has to confirm a booking by email, on days when that is asked for. */
 const CONFIRM_MS = 30 * 60_000
@@ -104,8 +115,8 @@ export async function takeSlot(
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
       `insert into bookings (id, reference, topic, adviser, starts_at, ends_at, blocked, state,
-          held_until, token_hash, name, email, phone, note, way, created_at, outside_hours)
-        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+          held_until, token_hash, name, email, phone, note, way, created_at, outside_hours, second_email)
+        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
         on conflict do nothing returning ${BOOKING_COLUMNS}`,
       [
         id,
@@ -125,6 +136,7 @@ export async function takeSlot(
         visitor?.way ?? 'office',
         now,
         slot.isOutside ?? false,
+        visitor?.secondEmail,
       ],
     )
     if (row) return row
@@ -138,16 +150,16 @@ export async function takeSlot(
 export async function confirmHold(
   query: Query,
   { tokenHash, topic, slot }: Pick<NewBooking, 'tokenHash' | 'topic' | 'slot'>,
-  { name, email, phone, note, way }: Visitor,
+  { name, email, phone, secondEmail, note, way }: Visitor,
   now: Date,
 ): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(
     `update bookings
       set state = 'confirmed', held_until = null, name = $5, email = $6, phone = $7, note = $8,
-        way = $9, created_at = $4
+        way = $9, second_email = $10, created_at = $4
       where token_hash = $1 and topic = $2 and starts_at = $3 and state = 'held' and held_until > $4
       returning ${BOOKING_COLUMNS}`,
-    [tokenHash, topic, slot.start, now, name, email, phone, note, way],
+    [tokenHash, topic, slot.start, now, name, email, phone, note, way, secondEmail],
   )
   return row ?? null
 }
@@ -244,13 +256,28 @@ export async function correctBooking(
   booking: BookingRow,
   entry: TrailEntry,
 ): Promise<BookingRow> {
-  const { id, name, email, phone, way, topic, linkNumber, tokenHash, sequence, movedFrom } = booking
+  const { id, name, email, phone, secondEmail, way, topic } = booking
+  const { linkNumber, tokenHash, sequence, movedFrom } = booking
   const [row] = await query<BookingRow>(
     `update bookings
       set name = $2, email = $3, phone = $4, way = $5, topic = $6, link_number = $7, token_hash = $8,
-        message = case when sequence = $9 then message end, sequence = $9, moved_from = $10, trail = trail || $11::jsonb
+        message = case when sequence = $9 then message end, sequence = $9, moved_from = $10, trail = trail || $11::jsonb,
+        second_email = $12
       where id = $1 returning ${BOOKING_COLUMNS}`,
-    [id, name, email, phone, way, topic, linkNumber, tokenHash, sequence, movedFrom, listOf(entry)],
+    [
+      id,
+      name,
+      email,
+      phone,
+      way,
+      topic,
+      linkNumber,
+      tokenHash,
+      sequence,
+      movedFrom,
+      listOf(entry),
+      secondEmail,
+    ],
   )
   if (!row) throw new Error('The booking is gone')
   return row

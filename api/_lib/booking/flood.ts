@@ -1,4 +1,5 @@
 import { BOOKED_AT_DESK, type BookingRow } from './booking-store.ts'
+import type { BookingForm } from '../../../src/shared/contracts/bookings.ts'
 import type { Query } from '../request/db.ts'
 import { CAPS } from '../request/limits.ts'
 import { queueMails } from '../mail/outbox.ts'
@@ -20,6 +21,8 @@ const RUSH = { count: 8, minutes: 10 }
 const BY_VISITORS = `not trail @> '[{"what": "${BOOKED_AT_DESK}"}]'
   and (state = 'confirmed' or state = 'cancelled' and trail @> '[{"who": "client", "what": "canceled"}]')`
 
+type Contact = Pick<BookingForm, 'email' | 'phone' | 'secondEmail'>
+
 /**
  * Books for a visitor within the caps, and warns the office when this booking is one of many within minutes.
  * @param query within the transaction that books
@@ -28,7 +31,7 @@ const BY_VISITORS = `not trail @> '[{"what": "${BOOKED_AT_DESK}"}]'
  */
 export async function bookWithinCaps(
   query: Query,
-  person: { email?: string; phone?: string },
+  person: Contact,
   now: Date,
   book: (isBusyDay: boolean) => Promise<BookingRow>,
 ): Promise<BookingRow> {
@@ -45,19 +48,21 @@ export async function bookWithinCaps(
  */
 async function refuseFlood(
   query: Query,
-  { email, phone }: { email?: string; phone?: string },
+  { email, phone, secondEmail }: Contact,
   now: Date,
 ): Promise<{ isRush: boolean; isBusyDay: boolean }> {
   await query('select pg_advisory_xact_lock($1)', [VISITORS_LOCK])
   const [counts] = await query<Record<'own' | 'today' | 'recent', number>>(
     `select
-        count(*) filter (where starts_at > $1 and is_same_person(email, phone, $2, $3)
+        count(*) filter (where starts_at > $1
+          and (concerns_person(email, phone, second_email, $2, $3)
+            or concerns_person(email, phone, second_email, $5, null))
           and (state = 'confirmed' or created_at > $1::timestamptz - interval '1 day'))::int as own,
         count(*) filter (where created_at > $1::timestamptz - interval '1 day')::int as today,
         count(*) filter (where created_at >= $4)::int as recent
       from bookings
       where (starts_at > $1 or created_at > $1::timestamptz - interval '1 day') and ${BY_VISITORS}`,
-    [now, email, phone, rushStart(now)],
+    [now, email, phone, rushStart(now), secondEmail],
   )
   if (!counts) throw new Error('A count without groups answers with a row')
   if (counts.own >= CAPS.openBookings) {

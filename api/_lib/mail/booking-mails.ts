@@ -28,6 +28,7 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
     { label: 'Adviser', value: String(booking.adviser) },
     { label: 'Name', value: name },
     ...reachFacts(booking),
+    ...(booking.secondEmail ? [{ label: 'Second person', value: booking.secondEmail }] : []),
     { label: 'Reference', value: reference },
   ]
   const mail = {
@@ -36,7 +37,11 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
     preview: `${name}, ${topicLabel(booking.topic)}`,
     heading: `Appointment ${event}`,
   }
-  const typed = note ? [{ kind: 'typed' as const, title: 'Note', text: note }] : []
+  const reason = event === 'canceled' ? booking.trail.at(-1)?.why : undefined
+  const typed = [
+    ...(reason ? [{ kind: 'typed' as const, title: 'Reason', text: reason }] : []),
+    ...(note ? [{ kind: 'typed' as const, title: 'Note', text: note }] : []),
+  ]
   return officeMail({ ...mail, parts: [{ kind: 'facts', facts }, ...typed] }, booking)
 }
 
@@ -64,6 +69,14 @@ const TEXTS: Record<BookingEvent, [introduction: string, change: string]> = {
   ],
   canceled: [`Your appointment with ${site.name} is canceled.`, 'remove it from'],
 }
+
+/** A booking as its second person's mails show it: to their address, without the private link and what was typed. */
+export const forSecond = (booking: BookingRow): BookingRow => ({
+  ...withoutTypedText(booking),
+  email: booking.secondEmail,
+  tokenHash: Buffer.alloc(32),
+  isForSecond: true,
+})
 
 /** The confirmation of a booking, a move or a cancellation, or null when there is no address. */
 export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null {
@@ -104,22 +117,28 @@ export function reminderMail(booking: BookingRow, now: Date): Mail | null {
     {
       subject: `Reminder: ${formatBriefMoment(booking.startsAt)}`,
       heading: meetAgain(booking, now),
-      parts: changeButton(booking),
+      parts: [checklistButton(), ...changeButton(booking)],
     },
   )
 }
 
 /** "See you tomorrow at 10:30 AM" */
-function meetAgain({ way, startsAt }: BookingRow, now: Date): string {
+function meetAgain({ way, startsAt, isForSecond }: BookingRow, now: Date): string {
   const date = officeDate(startsAt)
   const days = daysBetween(officeDate(now), date)
   const day = ['today', 'tomorrow'][days] ?? `on ${WEEKDAYS[weekdayOf(date)]}`
-  const meet = way === 'phone' ? 'We will call you' : 'See you'
+  const call = isForSecond ? 'We will call' : 'We will call you'
+  const meet = way === 'phone' ? call : 'See you'
   // Not broken before AM or PM.
   return `${meet} ${day} at ${formatTime(startsAt).replace(' ', '\u00a0')}`
 }
 
 function changeButton(booking: BookingRow): LetterPart[] {
+  if (booking.isForSecond) {
+    return [
+      paragraph('The person who booked it gave us your address, and can change or cancel it.'),
+    ]
+  }
   const href = privateLink(booking)
   if (!href) return []
   const introduction = 'To change or cancel it, use your private link:'
@@ -166,7 +185,8 @@ function letterAbout(booking: BookingRow, texts: Texts): Mail | null {
     { label: 'Reference', value: booking.reference },
   ]
   const opening = [greeting(booking.name), introduction, message]
-  return visitorMail(booking.email, ['book with us', 'is about an appointment'], {
+  const unasked = booking.isForSecond ? 'expect this appointment' : 'book with us'
+  return visitorMail(booking.email, [unasked, 'is about an appointment'], {
     ...mail,
     preview: introduction ?? `Your appointment with ${site.name}`,
     parts: [

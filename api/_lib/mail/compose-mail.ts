@@ -1,5 +1,6 @@
 import {
   confirmMail,
+  forSecond,
   officeBookingMail,
   reminderMail,
   visitorBookingMail,
@@ -44,7 +45,6 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
   }
   if (row.kind === 'booking_office') return officeBookingMail(booking, now)
   if (booking.startsAt <= now) return null
-  return row.kind === 'booking_reminder'
-    ? reminderMail(booking, now)
-    : visitorBookingMail(booking, now)
+  const reader = row.kind.startsWith('booking_second') ? forSecond(booking) : booking
+  return row.kind.endsWith('reminder') ? reminderMail(reader, now) : visitorBookingMail(reader, now)
 }

@@ -132,6 +132,8 @@ const TO_VISITORS: MailKind[] = [
   'booking_confirm',
   'booking_visitor',
   'booking_reminder',
+  'booking_second',
+  'booking_second_reminder',
   'waitlist_joined',
   'waitlist_offer',
   'waitlist_withdrawn',

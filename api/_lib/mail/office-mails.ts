@@ -144,6 +144,8 @@ const KIND_LABELS: Record<Exclude<MailKind, 'estimate'>, string> = {
   booking_visitor: 'the appointment to the visitor',
   booking_reminder: 'the reminder to the visitor',
   booking_text: 'the reminder to the visitor',
+  booking_second: 'the appointment to the second person',
+  booking_second_reminder: 'the reminder to the second person',
   digest: 'an overview like this one',
   rush: 'the warning about many appointments at once',
   waitlist_joined: 'the confirmation to',

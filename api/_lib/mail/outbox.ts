@@ -9,6 +9,8 @@ export type MailKind =
   | 'booking_visitor'
   | 'booking_reminder'
   | 'booking_text'
+  | 'booking_second'
+  | 'booking_second_reminder'
   | 'digest'
   | 'rush'
   | 'waitlist_joined'

@@ -14,6 +14,7 @@ import {
 } from '../booking/booking-store.ts'
 import type { Database, Query } from '../request/db.ts'
 import { addExtraHours, listInside, removeExtraHours } from '../booking/extra-hours.ts'
+import { endNotice, setNotice } from '../booking/site-notice.ts'
 import { runIdempotently } from '../request/idempotency.ts'
 import { invalid } from '../request/read-request.ts'
 import { Refusal } from '../request/refusal.ts'
@@ -231,6 +232,23 @@ const ACTIONS: Actions = {
     return { isRemoved: true, appointments }
   },
 
+  setNotice: async (notice, { query, now, by, record }) => {
+    const end = Date.parse(notice.until)
+    if (end <= now.getTime() || end > now.getTime() + MAX_NOTICE_DAYS * DAY_MS) {
+      throw invalid({ until: 'Please choose a day from today on, within a month.' })
+    }
+    if (!(await setNotice(query, notice, by, now))) throw noticeChanged()
+    const lastDay = officeDate(new Date(end - 1))
+    await record('notice_set', { firstDay: officeDate(now), lastDay })
+    return { isDone: true }
+  },
+
+  endNotice: async ({ id }, { query, record }) => {
+    if (!(await endNotice(query, id))) throw noticeChanged()
+    await record('notice_ended')
+    return { isDone: true }
+  },
+
   feed: async ({ isOn }, { query, now, by, record }) => {
     const address = isOn ? await createFeed(query, by, now) : null
     if (isOn) await record('feed_on')
@@ -263,11 +281,11 @@ const ACTIONS: Actions = {
 
   forget: async (person, { query, now, record }) => {
     requireContact(person)
-    const { messages, bookings: appointments } = await forgetPerson(query, person)
+    const { messages, bookings: appointments, seconds } = await forgetPerson(query, person)
     const waiting = await forgetEntries(query, person, now)
     await record('deleted_person', { messages, appointments, waiting })
     const left = await findPerson(query, person)
-    return { messages, appointments, waiting, coming: left.appointments.length }
+    return { messages, appointments, waiting, seconds, coming: left.appointments.length }
   },
 
   trail: ({ before }, { query }) => readTrail(query, before),
@@ -302,6 +320,16 @@ const ACTIONS: Actions = {
     return { isDone: true }
   },
 }
+
+const DAY_MS = 86_400_000
+const MAX_NOTICE_DAYS = 32
+
+const noticeChanged = () =>
+  new Refusal(
+    409,
+    'changed_elsewhere',
+    'Someone has changed or ended the notice in the meantime. Please look at it again.',
+  )
 
 const ATTENDANCE_LABELS = { done: 'marked as done', no_show: 'marked as no-show' }
 

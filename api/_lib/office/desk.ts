@@ -19,6 +19,7 @@ import { freeDays, type Span, startOf } from '../booking/slots.ts'
 import { readTextAccount } from '../texts/public.ts'
 import { OFFER_MS } from '../waitlist/waitlist-offers.ts'
 import { countCalls } from '../waitlist/waitlist-store.ts'
+import { findNotice } from '../booking/site-notice.ts'
 import { listClosings } from './closings.ts'
 import { readFeed } from './feed.ts'
 import { countMessages, listAppointments, listClashes, listTextProblems } from './store.ts'
@@ -46,6 +47,7 @@ export async function readDesk(
     callCount: await countCalls(query, now, new Date(now.getTime() + OFFER_MS)),
     closings: await listClosings(query, earliest),
     extraHours,
+    notice: await findNotice(query, now),
     clashes: (await listClashes(query, now)).map(({ reference }) => reference),
     sendsTexts: readTextAccount() !== null,
     textProblems: await listTextProblems(query, now),

@@ -122,12 +122,12 @@ export async function findByText(
   const digits = text.replace(/\D/g, '')
   // Fewer digits match too many numbers.
   const phone = digits.length >= 4 ? `%${digits}%` : null
-  const matches = (...typed: ('note' | 'office_note' | 'message')[]) =>
+  const matches = (...typed: ('note' | 'office_note' | 'second_email' | 'message')[]) =>
     `(${['name', 'email', 'reference', ...typed].map((column) => `${column} ilike $1`).join(' or ')}
       or phone like $2)`
   const appointments = await query<BookingRow & { count: number }>(
     `select ${BOOKING_COLUMNS}, count(*) over ()::int as count from bookings
-      where state <> 'held' and ${matches('note', 'office_note')}
+      where state <> 'held' and ${matches('note', 'office_note', 'second_email')}
       order by state = 'cancelled', starts_at desc limit ${PAGE}`,
     [like, phone],
   )
@@ -147,17 +147,26 @@ export async function findByText(
 
 export type Person = { email?: string; phone?: string }
 
+type Forgotten = { messages: number; bookings: number; seconds: number }
+
 export type Found = { appointments: BookingRow[]; messages: DeskMessageRow[] }
 
-/** Everything about one person, by mailbox or number (an extension does not matter). */
+/**
+ * Everything about one person, by mailbox or number (an extension does not matter). Of an appointment where they are only
+ * the second person, nothing about who booked.
+ */
 export async function findPerson(query: Query, { email, phone }: Person): Promise<Found> {
   const condition = 'is_same_person(email, phone, $1, $2)'
   const values = [email, phone]
+  const appointments = await query<BookingRow & { isOwn: boolean }>(
+    `select ${BOOKING_COLUMNS}, ${condition} as "isOwn" from bookings
+      where state <> 'held' and concerns_person(email, phone, second_email, $1, $2)
+      order by starts_at`,
+    values,
+  )
   return {
-    appointments: await query<BookingRow>(
-      `select ${BOOKING_COLUMNS} from bookings
-        where state <> 'held' and ${condition} order by starts_at`,
-      values,
+    appointments: appointments.map(({ isOwn, ...row }) =>
+      isOwn ? row : { ...row, ...NOTHING_ABOUT_WHO_BOOKED },
     ),
     messages: await query<DeskMessageRow>(
       `select ${DESK_COLUMNS} from contact_messages where ${condition} order by created_at`,
@@ -166,16 +175,26 @@ export async function findPerson(query: Query, { email, phone }: Person): Promis
   }
 }
 
-/** Deletes a person's messages and past or canceled appointments. @returns how many of each */
-export async function forgetPerson(
-  query: Query,
-  { email, phone }: Person,
-): Promise<{ messages: number; bookings: number }> {
-  const [row] = await query<{ messages: number; bookings: number }>(
-    'select messages, bookings from forget_person($1, $2)',
+const NOTHING_ABOUT_WHO_BOOKED = {
+  name: null,
+  email: null,
+  phone: null,
+  note: null,
+  officeNote: null,
+  message: null,
+  trail: [],
+}
+
+/**
+ * Deletes a person's messages and past or canceled appointments, and their address from others' appointments. @returns how
+ * many of each
+ */
+export async function forgetPerson(query: Query, { email, phone }: Person): Promise<Forgotten> {
+  const [row] = await query<Forgotten>(
+    'select messages, bookings, seconds from forget_person($1, $2)',
     [email, phone],
   )
-  return row ?? { messages: 0, bookings: 0 }
+  return row ?? { messages: 0, bookings: 0, seconds: 0 }
 }
 
 /** Marks whether the client showed up; null removes the mark. */

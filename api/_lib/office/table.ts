@@ -28,6 +28,7 @@ export const TABLES = {
     Name: (row) => row.name,
     Email: (row) => row.email,
     Phone: (row) => row.phone && formatPhone(row.phone),
+    'Second email': (row) => row.secondEmail,
     Note: (row) => row.note,
     'Office note': (row) => row.officeNote,
   }),

@@ -19,6 +19,7 @@ export function toAppointment(row: BookingRow): Appointment {
     name: row.name ?? '',
     email: row.email,
     phone: row.phone,
+    secondEmail: row.secondEmail,
     note: row.note,
     officeNote: row.officeNote,
     message: row.message,

@@ -51,6 +51,8 @@ export const LIMITS = {
   ],
   /** Browsing two months takes a dozen requests, and many visitors may share one address. */
   availability: [{ count: 600, seconds: 600 }],
+  /** The host answers from its cache, so that few requests get here: a page asks every two minutes. */
+  officeToday: [{ count: 600, seconds: 600 }],
   errorReports: [{ count: 20, seconds: 600 }],
   /** A desk refreshes every twenty seconds, 30 times in ten minutes, and one office has several. */
   office: [{ count: 1200, seconds: 600 }],
@@ -82,7 +84,7 @@ export const LIMITS = {
 /** How much visitors may have at the same time. Appointments that the office books neither count nor are refused. */
 export const CAPS = {
   /**
-   * Coming appointments of one mailbox or phone number, with those canceled within a day of booking: two returns, a
+   * Coming appointments of one mailbox, also as a second person's, or phone number, with those canceled within a day of booking: two returns, a
    * business, its books, and two more.
    */
   openBookings: 6,

@@ -27,6 +27,16 @@ export async function readBody<Schema extends z.ZodMiniType>(
   throw invalidFields(parsed.error)
 }
 
+/** The same for a request that may have no body, which is read as an empty one. */
+export async function readOptionalBody<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  refuseOtherSites(request)
+  const isEmpty = (await readText(request.clone())) === ''
+  return isEmpty ? schema.parse({}) : readBody(request, schema)
+}
+
 /**
  * Only pages of this site may change something: a browser names the page's origin.
  * @throws Refusal 403

@@ -15,11 +15,12 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { LoadingNotice } from './loading-notice.tsx'
+import { NoticeHost } from './notice-host.tsx'
 import { startPrefetch } from './prefetch.ts'
 import { ToastHost } from './toast-host.tsx'
 import { useNavigationEffects } from './use-navigation-effects.ts'
 
-/** The frame of every page: skip link, header, main area, footer, phone bar, chat, toasts. */
+/** The frame of every page: skip link, the office's notice, header, main area, footer, phone bar, chat, toasts. */
 export function RootLayout() {
   const location = useLocation()
   useNavigationEffects(location)
@@ -38,6 +39,7 @@ export function RootLayout() {
       >
         Skip to main content
       </a>
+      <NoticeHost />
       <Header />
       <Letterhead />
       <CurrentPage />

@@ -88,6 +88,9 @@ export function AppointmentCard(props: AppointmentCardProps) {
             <ClientPhone phone={phone} />
             <ClientEmail email={email} subject={`Your appointment ${reference}`} />
           </p>
+          {appointment.secondEmail && (
+            <p className="wrap-anywhere">Second person: {appointment.secondEmail}</p>
+          )}
           {note && <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>}
           {officeNote && (
             <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">

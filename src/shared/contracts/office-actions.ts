@@ -17,6 +17,7 @@ import {
   paragraph,
   phoneField,
 } from './fields.ts'
+import { MAX_NOTICE_LENGTH } from './office-today.ts'
 import { MAX_CHOSEN, MAX_ADDED_MESSAGE_LENGTH } from './office.ts'
 
 /**
@@ -137,6 +138,13 @@ export const deskActionSchema = z.discriminatedUnion('action', [
   action('addHours', { day: dayField, fromTime: timeField, untilTime: timeField, note: noteField }),
   /** Returns the appointments in these hours. If there are any, removes the hours only with `isSure`. */
   action('removeHours', { id: z.uuid(), isSure: isSureField }),
+  /** Puts a notice on all pages, in place of the one that the desk showed (`seen`), if any. */
+  action('setNotice', {
+    text: line({ max: MAX_NOTICE_LENGTH, required: 'Please enter a notice.' }),
+    until: z.iso.datetime({ error: 'Please choose a day.' }).check(z.maxLength(24)),
+    seen: z.nullable(z.uuid()),
+  }),
+  action('endNotice', { id: z.uuid() }),
   /** Creates a new calendar address, which turns the old one off; or only turns it off. */
   action('feed', { isOn: z.boolean() }),
   /** Exports the appointments or messages of these days, or who joined the waitlist then, as a table. */

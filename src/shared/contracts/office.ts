@@ -19,7 +19,10 @@ export const MAX_ADDED_MESSAGE_LENGTH = 300
 const text = z.nullable(z.string())
 /** A client, with an email address or a number. */
 const personFields = { name: z.string(), email: text, phone: text }
-const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
+const trailSchema = z.array(
+  // `why`: the reason that a client gave for canceling.
+  z.object({ at: z.string(), who: z.string(), what: z.string(), why: z.optional(z.string()) }),
+)
 
 const appointmentSchema = z.object({
   reference: z.string(),
@@ -31,6 +34,8 @@ const appointmentSchema = z.object({
   start: z.string(),
   end: z.string(),
   ...personFields,
+  /** Of a second person, who gets the mails too. Older servers leave this out. */
+  secondEmail: z.optional(text),
   note: text,
   /** The office's own note, never sent to the client. */
   officeNote: text,
@@ -105,6 +110,8 @@ export type Deed =
   | 'reopened'
   | 'hours_added'
   | 'hours_removed'
+  | 'notice_set'
+  | 'notice_ended'
   | 'feed_on'
   | 'feed_off'
   | 'moved'
@@ -147,6 +154,14 @@ const daySchema = z.object({
   free: z.array(clockSpanSchema),
 })
 
+const noticeSchema = z.object({
+  /** Another one with every notice. */
+  id: z.string(),
+  text: z.string(),
+  until: z.string(),
+  setBy: z.string(),
+})
+
 export const deskResponseSchema = z.object({
   /** The email address of the session. */
   person: z.string(),
@@ -163,6 +178,8 @@ export const deskResponseSchema = z.object({
   /** Those from today or the first requested day on, whichever is earlier. Likewise the extra hours. */
   closings: z.array(closingSchema),
   extraHours: z.array(extraHoursSchema),
+  /** What all pages show at the top. Older servers leave this out. */
+  notice: z.optional(z.nullable(noticeSchema)),
   /** References of upcoming appointments whose time is now busy in an adviser's own calendar. */
   clashes: z.array(z.string()),
   /** Whether clients without an email address get a reminder by text. */
@@ -230,6 +247,8 @@ export const deskAnswers = {
     isRemoved: z.boolean(),
     appointments: z.optional(z.array(appointmentSchema)),
   }),
+  setNotice: doneAnswer,
+  endNotice: doneAnswer,
   feed: z.object({ address: text }),
   table: z.object({ name: z.string(), csv: z.string() }),
   person: foundAnswer,
@@ -237,6 +256,8 @@ export const deskAnswers = {
     messages: z.int(),
     appointments: z.int(),
     coming: z.int(),
+    /** Someone else's appointments that had the address as the second person's. */
+    seconds: z.optional(z.int()),
     waiting: z.optional(z.int()),
   }),
   trail: officeTrailSchema,
@@ -253,6 +274,7 @@ export type DeskMessage = z.infer<typeof messageSchema>
 export type Closing = z.infer<typeof closingSchema>
 export type DeskDay = z.infer<typeof daySchema>
 export type ExtraHours = z.infer<typeof extraHoursSchema>
+export type SiteNotice = z.infer<typeof noticeSchema>
 export type Waiting = z.infer<typeof waitingSchema>
 export type OfficeTrail = z.infer<typeof officeTrailSchema>
 export type TrailEntry = z.infer<typeof trailSchema>[number]
