@@ -230,7 +230,7 @@ test('opens the picker at the booked day and sends the version the visitor saw',
 test('sends the reason for a cancellation, and keeps it when it is refused', async () => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)))
+    sent.push(typeof body === 'string' && JSON.parse(body))
     const fields = { reason: 'Please keep this to 200 characters.' }
     const error = { code: 'invalid_fields', message: 'Please check the marked fields.', fields }
     return Response.json({ error }, { status: 400 })

@@ -45,7 +45,7 @@ export function DetailFields({ form, way, offers, sendsTexts }: DetailFieldsProp
       <div className="md:col-span-2">
         <TextField
           label="Second person (optional)"
-          hint="Such as your spouse’s email address. They get the same emails, but only you can change or cancel."
+          hint="Their email address, such as your spouse’s. They get the same emails, but only you can change or cancel."
           type="email"
           inputMode="email"
           autoComplete="off"

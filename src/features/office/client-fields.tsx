@@ -92,7 +92,7 @@ export function ClientFields({ client, errors, sendsTexts = false, onChange }: C
       <div className="md:col-span-2">
         <TextField
           label="Second person (optional)"
-          hint="Such as a spouse’s email address. The same emails go there, without the private link."
+          hint="Their email address, such as a spouse’s. The same emails go there, without the private link."
           type="email"
           inputMode="email"
           {...field('secondEmail')}

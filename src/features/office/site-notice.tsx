@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { DateField } from '@/components/ui/date-field.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
-import { officeDay, officeTime } from '@/features/booking/public.ts'
+import { officeDay } from '@/features/booking/public.ts'
 import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { addDays } from '@/shared/iso-date.ts'
 import { officeMoment } from '@/shared/office-moment.ts'
@@ -56,7 +56,7 @@ export function SiteNotice({ desk: { notice = null, today }, onChanged }: SiteNo
           <div className="min-w-0">
             <p className="font-[650] wrap-anywhere">{notice.text}</p>
             <p className="text-small text-ink-2">
-              Until {officeDay(notice.until)}, {officeTime(notice.until)} · {notice.setBy}
+              Until the end of {lastDayOf(notice.until)} · {notice.setBy}
             </p>
           </div>
           <Button
@@ -94,3 +94,6 @@ export function SiteNotice({ desk: { notice = null, today }, onChanged }: SiteNo
     </form>
   )
 }
+
+/** The last day of a notice, which ends with it at midnight. */
+const lastDayOf = (until: string) => officeDay(new Date(Date.parse(until) - 1).toISOString())

@@ -119,6 +119,22 @@ export function testDesk(url: string) {
     }
   })
 
+  test('of several who set a notice at once, one does, and of several who end it', async () => {
+    const until = new Date(Date.now() + 3600_000).toISOString()
+    for (let round = 0; round < 10; round += 1) {
+      await empty('site_notice')
+      const set = (text: string) => act({ action: 'setNotice', text, until, seen: null })
+      const sets = await Promise.all(
+        ['One', 'Two', 'Three'].map((text) => untilAnswered(() => set(text))),
+      )
+      expect(sets.filter(({ status }) => status === 200)).toHaveLength(1)
+      const [row] = await openDatabase().query<{ id: string }>('select id from site_notice')
+      const end = () => act({ action: 'endNotice', id: row?.id })
+      const ends = await Promise.all([1, 2, 3].map(() => untilAnswered(end)))
+      expect(ends.filter(({ status }) => status === 200)).toHaveLength(1)
+    }
+  })
+
   test('removing extra hours lists or refuses a simultaneous booking', async () => {
     const evening = { day: '2027-03-16', fromTime: '18:00', untilTime: '20:00' }
     for (let round = 0; round < 10; round += 1) {
