@@ -169,3 +169,16 @@ export const JOB_GROUPS = [
 export type JobAnswers = Readonly<
   Partial<Record<JobFieldId | 'whose' | 'kind' | 'payday' | 'periodEnd' | 'endsOn', string>>
 >
+
+/** What a field holds until it is answered: most people gave a form IT 4 for themselves. */
+export function defaultOf(id: JobFieldId): string {
+  const field: Field = JOB_FIELDS[id]
+  if (id === 'exemptions') return '1'
+  return field.kind === 'choice' ? (field.options[0]?.value ?? '') : ''
+}
+
+/** Whether a field is asked, given the other answers of the job. */
+export function asks(id: JobFieldId, answers: JobAnswers): boolean {
+  const field: Field = JOB_FIELDS[id]
+  return field.isAsked?.(answers, answers) ?? true
+}

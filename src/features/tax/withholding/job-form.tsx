@@ -1,3 +1,4 @@
+import { noBreak } from '@/components/no-break.tsx'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { DateField } from '@/components/ui/date-field.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
@@ -5,13 +6,15 @@ import { capitalize } from '@/lib/wording.ts'
 import { FieldControl } from '../calculator/field-control.tsx'
 import type { Field } from '../calculator/fields/field.ts'
 import {
+  asks,
+  defaultOf,
   FIRST_FIELDS,
   JOB_FIELDS,
   JOB_GROUPS,
   type JobAnswers,
   type JobFieldId,
 } from './job-fields.ts'
-import { asks, defaultOf, type JobErrors } from './read-job.ts'
+import type { JobErrors } from './read-job.ts'
 
 const OWNERS = [
   { value: 'you', label: 'Mine' },
@@ -80,7 +83,7 @@ export function JobForm(props: JobFormProps) {
             <details key={group.title} className="group border-t border-rule">
               <summary className="fold py-2 text-ui font-[650]">
                 <span>
-                  {group.title}
+                  {noBreak(group.title)}
                   {wrong.length > 0 && (
                     <span className="ml-2.5 text-small font-semibold text-red">
                       {wrong.length} to correct

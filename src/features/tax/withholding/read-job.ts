@@ -2,8 +2,7 @@ import { addDays } from '@/shared/iso-date.ts'
 import type { FormW4, PayFrequency } from '@/tax/withholding/paycheck.ts'
 import type { Job } from '@/tax/withholding/project-job.ts'
 import { readField } from '../calculator/answers.ts'
-import type { Field } from '../calculator/fields/field.ts'
-import { JOB_FIELDS, type JobAnswers, type JobFieldId } from './job-fields.ts'
+import { asks, defaultOf, JOB_FIELDS, type JobAnswers, type JobFieldId } from './job-fields.ts'
 
 /** What the household says about every job: the year, its district, and the W-4 status that fits its return. */
 export type Household = {
@@ -87,19 +86,6 @@ export function readJob(
       townRate: amount('townRate'),
     },
   }
-}
-
-/** What a field holds until it is answered: most people gave a form IT 4 for themselves. */
-export function defaultOf(id: JobFieldId): string {
-  const field: Field = JOB_FIELDS[id]
-  if (id === 'exemptions') return '1'
-  return field.kind === 'choice' ? (field.options[0]?.value ?? '') : ''
-}
-
-/** Whether a field is asked, given the other answers of the job. */
-export function asks(id: JobFieldId, answers: JobAnswers): boolean {
-  const field: Field = JOB_FIELDS[id]
-  return field.isAsked?.(answers, answers) ?? true
 }
 
 function dateErrors(

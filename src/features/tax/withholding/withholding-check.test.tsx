@@ -155,7 +155,7 @@ test('names what is wrong with a paystub’s answers, and keeps them', async () 
     'Gross pay, year to date': '1,000',
   })
   expect(
-    screen.getByText('Take a paystub of 2026: its year to date begins in January.'),
+    await screen.findByText('Take a paystub of 2026: its year to date begins in January.'),
   ).toBeVisible()
   expect(screen.getByText(/cannot be less/)).toBeVisible()
   await shows('Correct the marked figure to see a result.')

@@ -23,7 +23,7 @@ import { KEPT_ANSWERS } from '../calculator/kept-answers.ts'
 import type { OwnJob } from './check-year.ts'
 import type { JobAnswers } from './job-fields.ts'
 import { JobForm } from './job-form.tsx'
-import { type Household, readJob } from './read-job.ts'
+import type { Household, readJob } from './read-job.ts'
 
 const MOST_JOBS = 6
 
@@ -66,7 +66,10 @@ export function WithholdingCheck() {
   const answers = scenarios[0]
   const read = useMemo(() => readAnswers(answers), [answers])
   const household = useMemo(() => householdOf(answers, year), [answers, year])
-  const readings = useMemo(() => jobs.map((job) => readJob(job, household)), [jobs, household])
+  const readings = useMemo(
+    () => (loaded ? jobs.map((job) => loaded.readJob(job, household)) : []),
+    [loaded, jobs, household],
+  )
   const aim = parseMoney(aimText)
   const isJoint = answers.filingStatus === 'marriedFilingJointly'
   const input = useDeferredValue(
