@@ -4,7 +4,11 @@ import {
   type AvailabilityResponse,
   availabilityQuerySchema,
 } from '../src/shared/contracts/availability.ts'
-import { officeTodayQuerySchema } from '../src/shared/contracts/office-today.ts'
+import {
+  type OfficeTodayResponse,
+  officeTodayQuerySchema,
+} from '../src/shared/contracts/office-today.ts'
+import { officeDate } from '../src/shared/office-date.ts'
 import { earlier, findDays, findTopic } from './_lib/booking/booking-response.ts'
 import { namesBooking, openWithKey } from './_lib/booking/booking-key.ts'
 import { type BookingKey, findBooking } from './_lib/booking/booking-store.ts'
@@ -16,7 +20,8 @@ import { handle } from './_lib/request/handle.ts'
 import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
 import { readParameters, readQuery } from './_lib/request/read-request.ts'
 import { sendJson } from './_lib/request/send.ts'
-import { readOfficeToday } from './_lib/booking/office-today.ts'
+import { listChangedDays } from './_lib/booking/changed-days.ts'
+import { findNotice } from './_lib/office/public.ts'
 import { dateOf, lastDay } from './_lib/booking/slots.ts'
 import { readTextAccount } from './_lib/texts/public.ts'
 
@@ -73,7 +78,12 @@ async function getOfficeToday(request: Request): Promise<Response> {
   const now = new Date()
   const { query } = openDatabase()
   await refuseTooMany(query, { request, name: `${ROUTE} office`, limits: LIMITS.officeToday, now })
-  return sendJson(200, await readOfficeToday(query, now), CACHE)
+  const notice = await findNotice(query, now)
+  const answer: OfficeTodayResponse = {
+    changedDays: await listChangedDays(query, officeDate(now)),
+    notice: notice && { id: notice.id, text: notice.text },
+  }
+  return sendJson(200, answer, CACHE)
 }
 
 /** The token hash of the booking or hold that a key opens. */

@@ -7,7 +7,7 @@ import { type CallLog, handle } from './_lib/request/handle.ts'
 import { readQuery } from './_lib/request/read-request.ts'
 import { requireScheduler } from './_lib/request/scheduled.ts'
 import { sendJson, sendNothing, sendText } from './_lib/request/send.ts'
-import { deleteEndedNotice } from './_lib/booking/site-notice.ts'
+import { deleteEndedNotice } from './_lib/office/public.ts'
 import { readReply, readSigned, recordDelivery, toTwiml } from './_lib/texts/public.ts'
 import { moveOffersOn } from './_lib/waitlist/waitlist-offers.ts'
 

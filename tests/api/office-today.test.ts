@@ -59,6 +59,7 @@ const openOn = async () =>
 
 test('tells everyone the hours that the desk has changed, without names and notes', async () => {
   expect(await lookToday()).toEqual({ changedDays: [], notice: null })
+  await addHours('2027-03-09', '20:00', '23:59')
   await close({ firstDay: '2027-03-09', lastDay: '2027-03-09' })
   await close({
     firstDay: '2027-03-10',

@@ -14,7 +14,6 @@ import {
 } from '../booking/booking-store.ts'
 import type { Database, Query } from '../request/db.ts'
 import { addExtraHours, listInside, removeExtraHours } from '../booking/extra-hours.ts'
-import { endNotice, setNotice } from '../booking/site-notice.ts'
 import { runIdempotently } from '../request/idempotency.ts'
 import { invalid } from '../request/read-request.ts'
 import { Refusal } from '../request/refusal.ts'
@@ -32,6 +31,7 @@ import { listEntriesOf, listWaiting } from '../waitlist/waitlist-store.ts'
 import { checkFirstDay, close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
 import { endFeed, createFeed } from './feed.ts'
+import { endNotice, setNotice } from './site-notice.ts'
 import {
   countMessages,
   type DeskMessageRow,

@@ -1,27 +1,19 @@
 import { booking as rules } from '../../../src/shared/booking.ts'
-import type { OfficeTodayResponse, OpenDay } from '../../../src/shared/contracts/office-today.ts'
+import type { OpenDay } from '../../../src/shared/contracts/office-today.ts'
 import { addDays } from '../../../src/shared/iso-date.ts'
-import { officeDate } from '../../../src/shared/office-date.ts'
 import { type ClockSpan, openSpansOn, withoutSpans } from '../../../src/shared/open-spans.ts'
 import { hoursOn } from '../../../src/shared/opening-hours.ts'
 import type { Query } from '../request/db.ts'
 import { listExtraHours } from './extra-hours.ts'
-import { findNotice } from './site-notice.ts'
 
 /** Back to the Monday of this week, and two weeks on. */
 const [DAYS_BACK, DAYS_AHEAD] = [6, 13]
 
-/** What the office has changed about its hours, and its notice: without names and notes, for everyone. */
-export async function readOfficeToday(query: Query, now: Date): Promise<OfficeTodayResponse> {
-  const notice = await findNotice(query, now)
-  return {
-    changedDays: await listChangedDays(query, officeDate(now)),
-    notice: notice && { id: notice.id, text: notice.text },
-  }
-}
-
-/** The days whose hours the office has set and that are not those of their weekday. One adviser's days off are not. */
-async function listChangedDays(query: Query, today: string): Promise<OpenDay[]> {
+/**
+ * The days around an ISO date whose hours the desk or `closedDates` has set and that are not those of their weekday: without
+ * names and notes, for everyone. One adviser's days off are not.
+ */
+export async function listChangedDays(query: Query, today: string): Promise<OpenDay[]> {
   const [first, last] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)]
   const extra = await listExtraHours(query, first, last)
   const closed = await query<ClockSpan & { date: string }>(
@@ -35,7 +27,11 @@ async function listChangedDays(query: Query, today: string): Promise<OpenDay[]> 
   )
   return Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, offset) => addDays(first, offset))
     .filter((date) =>
-      [...extra.map(({ day }) => day), ...closed.map((one) => one.date)].includes(date),
+      [
+        ...rules.closedDates,
+        ...extra.map(({ day }) => day),
+        ...closed.map((one) => one.date),
+      ].includes(date),
     )
     .map((date) => ({
       date,
