@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const PARTS = [
   'api',
   'build',
+  'docs/not-covered.md',
   'index.html',
   'local',
   'package.json',

@@ -150,7 +150,7 @@ test('the firm changes all of it, its address and the posts', { timeout: 1_800_0
   edit('firm/office.json', `"url": "${site.url}"`, '"url": "https://www.our-firm.test"')
   addPost()
   const tests = `npx vitest run --reporter=dot ${RULES} ${SHOWN}`
-  for (const command of ['format:check', 'lint', 'build', 'bundle']) run(`npm run ${command}`)
+  for (const command of ['format', 'lint', 'build', 'bundle']) run(`npm run ${command}`)
   run(tests.replaceAll(/\s+/g, ' '))
 })
 
