@@ -110,6 +110,13 @@ function NewW4({ check: { advice, jobs, federal, year }, aim, titleOf }: Outcome
       </Part>
     )
   }
+  if (Math.abs(federal - aim) < 1) {
+    return (
+      <Part title="Your federal forms fit">
+        Keep them as they are: the year ends as you wish. Check again in January.
+      </Part>
+    )
+  }
   const { w4, withheldEach, balance, problem } = advice.w4
   const { index, paydays } = advice.reach
   const form = jobs[index]?.job.kind === 'pension' ? 'W-4P' : 'W-4'

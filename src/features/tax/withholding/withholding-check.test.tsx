@@ -119,6 +119,8 @@ test('knows a pension: form W-4P, and what is asked for Ohio', async () => {
     'Federal tax withheld': '808.30',
     'Ohio tax withheld': '450',
   })
+  await shows('Your federal forms fit')
+  fill(job('Your pension'), { 'Federal tax withheld': '700' })
   await shows('New Form W-4P for your pension')
   await shows('A pension withholds for Ohio what you ask for')
 })
