@@ -1,4 +1,4 @@
-import { byStatus, forAll } from './by-status.ts'
+import { byStatus } from './by-status.ts'
 import type { Figure } from './figure-types.ts'
 import type { ByStatus } from '../filing-status.ts'
 import { FEDERAL_2026 } from './federal-2026.ts'
@@ -91,10 +91,4 @@ export const OHIO_EXEMPTION: Figure<number> = {
 export const OHIO_BONUS_RATE: Record<TaxYear, Figure<number>> = {
   2025: { value: 0.035, source: 'Ohio Adm. Code 5703-7-10' },
   2026: { value: 0.0275, source: 'Ohio Adm. Code 5703-7-10' },
-}
-
-/** Total income up to which step 3 of the W-4 may count children and other dependents, in dollars. */
-export const DEPENDENTS_UP_TO: Figure<ByStatus<number>> = {
-  value: { ...forAll(200000), marriedFilingJointly: 400000 },
-  source: 'Form W-4 (2026) step 3',
 }

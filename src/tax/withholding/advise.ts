@@ -1,6 +1,7 @@
 import { notNegative, sumOf } from '../amounts.ts'
 import { type TaxYear, yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
+import { w4StatusOf } from '../filing-status.ts'
 import { addDays } from '../../shared/iso-date.ts'
 import type { Returns } from '../returns.ts'
 import type { Settlement } from '../settle.ts'
@@ -74,7 +75,7 @@ export function adviseW4(
   const beyondJobs = findBeyondJobs(federal, jobs)
   const base: FormW4 = {
     ...PLAIN_W4,
-    status: statusOf(federal),
+    status: w4StatusOf(federal.input.filingStatus),
     otherIncome: notNegative(Math.round(beyondJobs)),
     deductions: notNegative(Math.round(-beyondJobs)),
   }
@@ -93,12 +94,6 @@ export function adviseW4(
   function report(w4: FormW4, problem: AdviceW4['problem']): AdviceW4 {
     return { w4, withheldEach: stepsWith(w4).withheld, balance: balanceWith(w4), problem }
   }
-}
-
-function statusOf({ input }: FederalResult): FormW4['status'] {
-  const { filingStatus } = input
-  if (filingStatus === 'qualifyingSurvivingSpouse') return 'marriedFilingJointly'
-  return filingStatus === 'marriedFilingSeparately' ? 'single' : filingStatus
 }
 
 /**

@@ -1,7 +1,7 @@
 import { notNegative } from '../amounts.ts'
 import { FEDERAL_WITHHOLDING, OHIO_EXEMPTION, OHIO_WITHHOLDING } from '../data/withholding.ts'
 import { type TaxYear, yearFigures } from '../data/years.ts'
-import type { FilingStatus } from '../filing-status.ts'
+import type { FilingStatus, W4Status } from '../filing-status.ts'
 
 /** Regular paydays a year, by which employers turn a paycheck into a year's pay. */
 export const PERIODS = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12 } as const
@@ -12,8 +12,7 @@ export type PayFrequency = keyof typeof PERIODS
 export type FormW4 = {
   /** A form from before 2020, with allowances. It knows married and single only. */
   isOld: boolean
-  /** Step 1(c). Surviving spouses check the box of a joint return. */
-  status: Extract<FilingStatus, 'single' | 'marriedFilingJointly' | 'headOfHousehold'>
+  status: W4Status
   /** Claims to be exempt from withholding. */
   isExempt: boolean
   /** The box of step 2(c), for two jobs in all. */

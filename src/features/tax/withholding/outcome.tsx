@@ -6,8 +6,15 @@ import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { formatCents, formatDollars } from '@/shared/money.ts'
 import { lowerFirst } from '@/lib/wording.ts'
+import type { W4Status } from '@/tax/filing-status.ts'
 import type { YearCheck } from './check-year.ts'
-import { STATUS_WORDS } from './words.ts'
+
+/** The boxes of step 1(c), in the form's words. */
+const STATUS_WORDS: Record<W4Status, string> = {
+  single: 'Single or married filing separately',
+  marriedFilingJointly: 'Married filing jointly',
+  headOfHousehold: 'Head of household',
+}
 
 type OutcomeProps = {
   check: YearCheck

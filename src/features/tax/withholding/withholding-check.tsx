@@ -13,11 +13,12 @@ import { whenIdle } from '@/lib/when-idle.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { parseMoney } from '@/shared/parse-money.ts'
 import type { TaxYear } from '@/tax/data/years.ts'
+import { type FilingStatus, w4StatusOf } from '@/tax/filing-status.ts'
 import { loadTaxEngine, type TaxEngine } from '@/tax/load.ts'
 import { type AnswerId, type Answers, setAnswer } from '../calculator/answers.ts'
 import { FieldGrid } from '../calculator/field-grid.tsx'
 import type { FieldId } from '../calculator/fields.ts'
-import { readAnswers, readerOf } from '../calculator/read-answers.ts'
+import { type ReadAnswers, readAnswers, readerOf } from '../calculator/read-answers.ts'
 import { type SavedScenarios, serializeAnswers } from '../calculator/saved-answers.ts'
 import { KEPT_ANSWERS } from '../calculator/kept-answers.ts'
 import type { OwnJob } from './check-year.ts'
@@ -49,7 +50,7 @@ export function WithholdingCheck() {
   const [scenarios, setScenarios] = useState<SavedScenarios>([{}])
   const [jobs, setJobs] = useState<readonly JobAnswers[]>([{}])
   const [aimText, setAimText] = useState('')
-  const { loaded, hasFailed, load } = useEngine(scenarios[0] !== undefined && jobs.some(isStarted))
+  const { loaded, hasFailed, load } = useEngine(jobs.some(isStarted))
   usePersisted(
     KEPT_ANSWERS,
     isUntouched(scenarios) ? null : serializeAnswers(scenarios),
@@ -65,7 +66,7 @@ export function WithholdingCheck() {
   const year = Number(today.slice(0, 4))
   const answers = scenarios[0]
   const read = useMemo(() => readAnswers(answers), [answers])
-  const household = useMemo(() => householdOf(answers, year), [answers, year])
+  const household = useMemo(() => householdOf(read, year), [read, year])
   const readings = useMemo(
     () => (loaded ? jobs.map((job) => loaded.readJob(job, household)) : []),
     [loaded, jobs, household],
@@ -74,8 +75,8 @@ export function WithholdingCheck() {
   const isJoint = answers.filingStatus === 'marriedFilingJointly'
   const input = useDeferredValue(
     useMemo(
-      () => ({ answers, jobs, readings, aim: aim.value ?? 0 }),
-      [answers, jobs, readings, aim.value],
+      () => ({ read, jobs, readings, aim: aim.value ?? 0 }),
+      [read, jobs, readings, aim.value],
     ),
   )
   const check = useMemo(
@@ -84,14 +85,11 @@ export function WithholdingCheck() {
   )
 
   const answer = (id: AnswerId, text: string) =>
-    setScenarios(
-      ([first, ...rest]) => [setAnswer(first, id, text), ...rest] as unknown as SavedScenarios,
-    )
+    setScenarios((all) => withFirst(all, setAnswer(all[0], id, text)))
   const answerJob = (index: number, id: keyof JobAnswers, text: string) =>
     setJobs((all) => all.map((job, at) => (at === index ? { ...job, [id]: text } : job)))
   const titleOf = (index: number) => titleOfJob(jobs, index)
-  const passOn = () =>
-    check && setScenarios(([, ...rest]) => [check.answers, ...rest] as unknown as SavedScenarios)
+  const passOn = () => check && setScenarios((all) => withFirst(all, check.answers))
 
   return (
     <ToolSheet
@@ -190,7 +188,7 @@ export function WithholdingCheck() {
 type Reading = ReturnType<typeof readJob>
 
 type Input = {
-  answers: Answers
+  read: ReadAnswers
   jobs: readonly JobAnswers[]
   readings: readonly Reading[]
   aim: number
@@ -205,8 +203,8 @@ function work({ engine, checkYear }: Loaded, input: Input, year: number, today: 
     ({ job }, index) => job || !isStarted(input.jobs[index] ?? {}),
   )
   if (own.length === 0 || !isComplete || !isOffered(engine, year)) return null
-  if (readAnswers(input.answers).errors.size > 0) return null
-  return checkYear(engine, input.answers, own, { year: year as TaxYear, aim: input.aim, today })
+  if (input.read.errors.size > 0) return null
+  return checkYear(engine, input.read.texts, own, { year: year as TaxYear, aim: input.aim, today })
 }
 
 function isOffered(engine: TaxEngine | null, year: number): boolean {
@@ -217,24 +215,23 @@ function isStarted(job: JobAnswers): boolean {
   return Object.entries(job).some(([id, text]) => id !== 'whose' && id !== 'kind' && text !== '')
 }
 
+/** The scenarios with other answers in the first: the check leaves a second one alone. */
+function withFirst([, second]: SavedScenarios, first: Answers): SavedScenarios {
+  return second ? [first, second] : [first]
+}
+
 function isUntouched(scenarios: SavedScenarios): boolean {
   return scenarios.length === 1 && Object.keys(scenarios[0]).length === 0
 }
 
-function householdOf(answers: Answers, year: number): Household {
-  const { amount, text } = readerOf(readAnswers(answers))
+function householdOf(read: ReadAnswers, year: number): Household {
+  const { amount, text } = readerOf(read)
   const rate = amount('districtRate')
   const base = text('districtBase') === 'earnedIncome' ? 'earnedIncome' : 'traditional'
-  const status = text('filingStatus')
   return {
     year,
     district: rate > 0 ? { rate, base } : undefined,
-    status:
-      status === 'marriedFilingJointly' || status === 'qualifyingSurvivingSpouse'
-        ? 'marriedFilingJointly'
-        : status === 'headOfHousehold'
-          ? 'headOfHousehold'
-          : 'single',
+    status: w4StatusOf(text('filingStatus') as FilingStatus),
   }
 }
 
