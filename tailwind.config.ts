@@ -30,7 +30,15 @@ export default {
     },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     extend: {
-      maxWidth: { wide: 'var(--wide)', measure: 'var(--measure)' },
+      // Of text, from the longest lines to the shortest; of forms; of short lists.
+      maxWidth: {
+        wide: 'var(--wide)',
+        measure: 'var(--measure)',
+        lead: '58ch',
+        brief: '48ch',
+        form: '760px',
+        list: '35rem',
+      },
       spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },
     },
   },

@@ -7,9 +7,9 @@ import { BUILD_TARGET } from './build/browsers.ts'
 import { readClientEnv } from './build/client-env.ts'
 import { pageTexts } from './build/content/page-texts.ts'
 import { engineFiles } from './build/engine-files.ts'
+import { BUNDLED, licenses } from './build/licenses.ts'
 import { evaluateFigures } from './build/evaluate-figures.ts'
-import { smallerDrawings } from './build/smaller-drawings.ts'
-import { supportedStyles } from './build/supported-styles.ts'
+import { smallerFiles } from './build/smaller-files.ts'
 import { chooseFacts, FACTS } from './src/config/facts.ts'
 import { site } from './src/config/site.ts'
 import { siteColor } from './src/styles/site-colors.ts'
@@ -17,6 +17,8 @@ import { siteColor } from './src/styles/site-colors.ts'
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const ENTRY = 'assets/entry-'
 const isEntry = (file: string) => file.startsWith(ENTRY)
+/** Bytes of source, before it is minified: less in a file of its own would be slower. */
+const INLINED = 16_000
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ command, mode }) => {
@@ -31,10 +33,10 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       localServer(),
       engineFiles(),
+      licenses(),
       evaluateFigures(),
       pageTexts(env, command === 'build'),
-      smallerDrawings(),
-      supportedStyles(),
+      smallerFiles(),
     ],
     define: {
       'import.meta.env.SHOWN_FACTS': JSON.stringify(facts),
@@ -50,6 +52,7 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       manifest: true,
+      license: { fileName: BUNDLED },
       modulePreload: {
         polyfill: false,
         // The page already runs its entry. Firefox would report a preload of it as an error.
@@ -57,6 +60,10 @@ export default defineConfig(({ command, mode }) => {
       },
       target: BUILD_TARGET,
       rolldownOptions: {
+        // Inlining needs it.
+        preserveEntrySignatures: false,
+        // The manifest names a page's file after the page only while nothing else is merged into it.
+        experimental: { chunkOptimization: { mergeCommonChunks: false } },
         // A page gets the constants it reads, not all of their file.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
@@ -68,9 +75,9 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               // One file for the code that every page needs.
               { name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith('.css') },
-              // Storage keys, without the larger code that reads what is stored.
-              { name: 'keys', test: /\/(?:answers|checklist)-key\.ts$/ },
             ],
+            // Small shared code is in each file that uses it, and runs once: a request costs more than a copy.
+            experimentalInlineCommonChunks: { maxSize: INLINED, exclude: /\.css$/ },
           },
         },
       },

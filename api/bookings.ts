@@ -3,31 +3,36 @@ import {
   BOOKING_VERSION_HEADER,
   type BookingListResponse,
   bookingRequestSchema,
+  cancelRequestSchema,
   moveRequestSchema,
 } from '../src/shared/contracts/bookings.ts'
-import { answerOnce } from './_lib/answer-once.ts'
+import { answerOnce } from './_lib/request/answer-once.ts'
 import {
   readBooking,
   toBooking,
   toBookingResponse,
   toNewBookingResponse,
-} from './_lib/booking-response.ts'
-import { namesBooking, openWithKey, readBookingKey } from './_lib/booking-key.ts'
-import { type BookingRow, listBookingsOf } from './_lib/booking-store.ts'
-import { book, cancel, confirm, move } from './_lib/booking-service.ts'
-import { requireKnownCalendars } from './_lib/busy-calendars.ts'
-import { requirePerson } from './_lib/captcha.ts'
-import { openDatabase, withSavepoints } from './_lib/db.ts'
-import { deliverInBackground } from './_lib/deliver.ts'
-import { readEnv } from './_lib/env.ts'
-import { bookWithinCaps } from './_lib/flood.ts'
-import { refuseSpam } from './_lib/form-token.ts'
-import { handle } from './_lib/handle.ts'
-import { readCall } from './_lib/idempotency.ts'
-import { LIMITS, refuseTooMany } from './_lib/limits.ts'
-import { invalid, readBody, refuseOtherSites } from './_lib/read-body.ts'
-import { sendJson } from './_lib/send.ts'
-import { readLimitedOwner } from './_lib/signed-in.ts'
+} from './_lib/booking/booking-response.ts'
+import { namesBooking, openWithKey, readBookingKey } from './_lib/booking/booking-key.ts'
+import { type BookingRow, listBookingsOf } from './_lib/booking/booking-store.ts'
+import { book, cancel, confirm, move } from './_lib/booking/booking-service.ts'
+import { requireKnownCalendars } from './_lib/calendars/busy-calendars.ts'
+import { requirePerson } from './_lib/request/captcha.ts'
+import { openDatabase, withSavepoints } from './_lib/request/db.ts'
+import { deliverInBackground } from './_lib/mail/deliver.ts'
+import { readEnv } from './_lib/request/env.ts'
+import { bookWithinCaps } from './_lib/booking/flood.ts'
+import { readForm } from './_lib/request/form-token.ts'
+import { handle } from './_lib/request/handle.ts'
+import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
+import {
+  invalid,
+  readBody,
+  readOptionalBody,
+  refuseOtherSites,
+} from './_lib/request/read-request.ts'
+import { sendJson } from './_lib/request/send.ts'
+import { readLimitedOwner } from './_lib/request/signed-in.ts'
 
 const ROUTE = '/api/bookings'
 
@@ -48,12 +53,7 @@ async function getBookings(request: Request): Promise<Response> {
 async function postBooking(request: Request): Promise<Response> {
   if (namesBooking(request)) return confirmOwn(request)
   const now = new Date()
-  const { formToken, website, captchaToken, ...form } = await readBody(
-    request,
-    bookingRequestSchema,
-  )
-  const call = readCall(ROUTE, request, form)
-  refuseSpam({ formToken, website }, now)
+  const { form, call, captchaToken } = await readForm(request, bookingRequestSchema, ROUTE, now)
 
   const database = openDatabase()
   let made: BookingRow | undefined
@@ -92,7 +92,11 @@ async function confirmOwn(request: Request): Promise<Response> {
     // Not locked: visitors take turns first.
     const booking = await readBooking(query, key)
     if (booking.state !== 'held') return booking
-    const person = { email: booking.email ?? undefined, phone: booking.phone ?? undefined }
+    const person = {
+      email: booking.email ?? undefined,
+      phone: booking.phone ?? undefined,
+      secondEmail: booking.secondEmail ?? undefined,
+    }
     return bookWithinCaps(query, person, now, () => confirm(query, key, now))
   })
 }
@@ -103,8 +107,8 @@ async function patchBooking(request: Request): Promise<Response> {
 }
 
 async function deleteBooking(request: Request): Promise<Response> {
-  refuseOtherSites(request)
-  return change(request, cancel)
+  const { reason } = await readOptionalBody(request, cancelRequestSchema)
+  return change(request, (query, key, now, by) => cancel(query, key, now, { ...by, reason }))
 }
 
 /** Moves, cancels or confirms the booking of a private link or reference. Safe to repeat. */

@@ -4,22 +4,19 @@ import {
   type FormTokenResponse,
 } from '../src/shared/contracts/contact.ts'
 import { contactQuerySchema } from '../src/shared/contracts/estimate-mail.ts'
-import { answerOnce } from './_lib/answer-once.ts'
-import { requirePerson } from './_lib/captcha.ts'
-import { replyBy } from './_lib/contact-mails.ts'
-import { storeMessage } from './_lib/contact-store.ts'
-import { openDatabase } from './_lib/db.ts'
-import { readEnv } from './_lib/env.ts'
-import { postEstimate } from './_lib/estimate-requests.ts'
-import { createFormToken, refuseSpam } from './_lib/form-token.ts'
-import { handle } from './_lib/handle.ts'
-import { readCall } from './_lib/idempotency.ts'
-import { LIMITS, refuseTooMany } from './_lib/limits.ts'
-import { queueMails } from './_lib/outbox.ts'
-import { readBody } from './_lib/read-body.ts'
-import { readParameters, readQuery } from './_lib/read-query.ts'
-import { createReference } from './_lib/secret.ts'
-import { sendJson } from './_lib/send.ts'
+import { answerOnce } from './_lib/request/answer-once.ts'
+import { requirePerson } from './_lib/request/captcha.ts'
+import { replyBy, storeMessage } from './_lib/contact/contact-store.ts'
+import { openDatabase } from './_lib/request/db.ts'
+import { readEnv } from './_lib/request/env.ts'
+import { postEstimate } from './_lib/contact/estimate-requests.ts'
+import { createFormToken, readForm } from './_lib/request/form-token.ts'
+import { handle } from './_lib/request/handle.ts'
+import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
+import { queueMails } from './_lib/mail/outbox.ts'
+import { readParameters, readQuery } from './_lib/request/read-request.ts'
+import { createReference } from './_lib/request/secret.ts'
+import { sendJson } from './_lib/request/send.ts'
 
 const ROUTE = '/api/contact'
 
@@ -41,12 +38,7 @@ async function post(request: Request): Promise<Response> {
 /** Stores a message first and mails it afterwards; a failing mail server loses nothing. */
 async function postMessage(request: Request): Promise<Response> {
   const now = new Date()
-  const { formToken, website, captchaToken, ...form } = await readBody(
-    request,
-    contactRequestSchema,
-  )
-  const call = readCall(ROUTE, request, form)
-  refuseSpam({ formToken, website }, now)
+  const { form, call, captchaToken } = await readForm(request, contactRequestSchema, ROUTE, now)
 
   const database = openDatabase()
   const answer = await answerOnce<ContactResponse>(database, call, now, {

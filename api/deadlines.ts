@@ -3,9 +3,9 @@ import { deadlinesQuerySchema } from '../src/shared/contracts/deadlines.ts'
 import { writeCalendar } from '../src/shared/deadlines/calendar-file.ts'
 import { listTwoYears } from '../src/shared/deadlines/list-deadlines.ts'
 import { SITUATION_IDS, writeCalendarQuery } from '../src/shared/deadlines/situations.ts'
-import { handle } from './_lib/handle.ts'
-import { readParameters } from './_lib/read-query.ts'
-import { Refusal } from './_lib/refusal.ts'
+import { handle } from './_lib/request/handle.ts'
+import { Refusal } from './_lib/request/refusal.ts'
+import { sendText } from './_lib/request/send.ts'
 
 const querySchema = deadlinesQuerySchema(SITUATION_IDS)
 
@@ -18,9 +18,14 @@ const CACHE = {
   'CDN-Cache-Control': 'public, max-age=43200, stale-while-revalidate=86400',
 }
 
-/** The tax deadlines of this year and the next, for calendar programs that check for changes. */
+/**
+ * The tax deadlines of this year and the next, for calendar programs that check for changes. Those and mailers add
+ * parameters of their own to addresses, which change nothing.
+ */
 async function getDeadlines(request: Request): Promise<Response> {
-  const query = querySchema.safeParse(readParameters(request))
+  const { host, pathname, searchParams } = new URL(request.url)
+  const given = searchParams.getAll('situations')
+  const query = querySchema.safeParse({ situations: given.length > 1 ? given : given[0] })
   if (!query.success) {
     const ids = SITUATION_IDS.join(', ')
     throw new Refusal(
@@ -29,9 +34,8 @@ async function getDeadlines(request: Request): Promise<Response> {
       `Use situations= with any of ${ids}, separated by commas.`,
     )
   }
-  const { host, pathname, search } = new URL(request.url)
   const canonical = writeCalendarQuery(query.data.situations)
-  if (search !== canonical) {
+  if (!isCanonical(new URL(request.url).search, canonical)) {
     return new Response(null, {
       status: 308,
       headers: { Location: pathname + canonical, ...CACHE },
@@ -43,14 +47,19 @@ async function getDeadlines(request: Request): Promise<Response> {
       host,
     }),
   )
-  return new Response(calendar, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'inline; filename="tax-deadlines.ics"',
-      ...CACHE,
-      'X-Content-Type-Options': 'nosniff',
-    },
+  return sendText(200, 'text/calendar', calendar, {
+    'Content-Disposition': 'inline; filename="tax-deadlines.ics"',
+    ...CACHE,
   })
+}
+
+/** Whether a query names the situations as their one address does. Other parameters don't count. */
+function isCanonical(search: string, canonical: string): boolean {
+  const own = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part.startsWith('situations='))
+  return own.length === 0 ? canonical === '' : canonical === `?${own[0]}`
 }
 
 const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, year: 'numeric' })

@@ -1,9 +1,10 @@
 import { errorReportSchema } from '../src/shared/contracts/error-reports.ts'
 import { redact } from '../src/shared/contracts/redact.ts'
-import { openDatabase } from './_lib/db.ts'
-import { type CallLog, handle } from './_lib/handle.ts'
-import { LIMITS, refuseTooMany } from './_lib/limits.ts'
-import { readBody } from './_lib/read-body.ts'
+import { openDatabase } from './_lib/request/db.ts'
+import { type CallLog, handle } from './_lib/request/handle.ts'
+import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
+import { readBody } from './_lib/request/read-request.ts'
+import { sendNothing } from './_lib/request/send.ts'
 
 const ROUTE = '/api/error-reports'
 
@@ -13,7 +14,7 @@ async function postReport(request: Request, log: CallLog): Promise<Response> {
   const { query } = openDatabase()
   await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS.errorReports, now: new Date() })
   log.page = { ...report, message: redact(report.message) }
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  return sendNothing()
 }
 
 export default handle(ROUTE, { POST: postReport })

@@ -1,6 +1,6 @@
-import { type CallLog, handle } from './_lib/handle.ts'
-import { readHealth } from './_lib/health.ts'
-import { sendJson } from './_lib/send.ts'
+import { type CallLog, handle } from './_lib/request/handle.ts'
+import { readHealth } from './_lib/health/health.ts'
+import { sendJson } from './_lib/request/send.ts'
 
 /** Reports whether the site works, for a monitor that checks about every minute. */
 async function getHealth(request: Request, log: CallLog): Promise<Response> {

@@ -1,25 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { booking as rules } from '../src/shared/booking.ts'
 import { type HoldResponse, holdRequestSchema } from '../src/shared/contracts/bookings.ts'
 import { waitlistQuerySchema } from '../src/shared/contracts/waitlist.ts'
-import { findTopic, readSlot, slotTaken } from './_lib/booking-response.ts'
-import { releaseHold, takeSlot } from './_lib/booking-store.ts'
-import { requireKnownCalendars } from './_lib/busy-calendars.ts'
-import { openDatabase } from './_lib/db.ts'
-import { refuseTooManyHolds } from './_lib/flood.ts'
-import { handle } from './_lib/handle.ts'
-import { LIMITS, refuseTooMany } from './_lib/limits.ts'
-import { readBody } from './_lib/read-body.ts'
-import { readParameters, readQuery } from './_lib/read-query.ts'
-import { bookingToken, createReference, hash } from './_lib/secret.ts'
-import { sendJson } from './_lib/send.ts'
+import { findTopic, readSlot, slotTaken } from './_lib/booking/booking-response.ts'
+import { newKeys, releaseHold, takeSlot } from './_lib/booking/booking-store.ts'
+import { requireKnownCalendars } from './_lib/calendars/busy-calendars.ts'
+import { openDatabase } from './_lib/request/db.ts'
+import { refuseTooManyHolds } from './_lib/booking/flood.ts'
+import { handle } from './_lib/request/handle.ts'
+import { LIMITS, refuseTooMany } from './_lib/request/limits.ts'
+import { readBody, readParameters, readQuery } from './_lib/request/read-request.ts'
+import { bookingToken, hash } from './_lib/request/secret.ts'
+import { sendJson } from './_lib/request/send.ts'
 import {
   deleteOwnEntry,
   getEntry,
   patchOffer,
   postEntry,
   postOffer,
-} from './_lib/waitlist-requests.ts'
+} from './_lib/waitlist/waitlist-requests.ts'
 
 const ROUTE = '/api/holds'
 
@@ -40,21 +38,19 @@ async function postHold(request: Request): Promise<Response> {
 
   await requireKnownCalendars(database, now)
   const slot = await readSlot(query, topic, start, now)
-  const id = randomUUID()
-  const token = bookingToken(id)
+  const keys = newKeys()
   const heldUntil = new Date(now.getTime() + rules.holdMinutes * 60_000)
-  const reference = createReference('B')
   const held = await transaction(async (each) => {
     // The previous hold may overlap the new one. A throw restores it.
     if (replaces) await releaseHold(each, hash(replaces))
     await refuseTooManyHolds(each, now)
-    const entry = { id, reference, topic: topic.id, tokenHash: hash(token), slot, heldUntil }
+    const entry = { ...keys, topic: topic.id, slot, heldUntil }
     const row = await takeSlot(each, rules.advisers, entry, now)
     if (!row) throw await slotTaken(each, topic, start, now)
     return row
   })
   const answer: HoldResponse = {
-    token,
+    token: bookingToken(keys.id),
     topic: topic.id,
     start: held.startsAt.toISOString(),
     end: held.endsAt.toISOString(),

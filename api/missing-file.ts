@@ -1,5 +1,5 @@
-import { handle } from './_lib/handle.ts'
-import { Refusal } from './_lib/refusal.ts'
+import { handle } from './_lib/request/handle.ts'
+import { Refusal } from './_lib/request/refusal.ts'
 
 /**
  * Responds to requests for missing files of the build, such as those of an earlier deployment; vercel.json sends

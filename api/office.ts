@@ -3,18 +3,21 @@ import {
   deskQuerySchema,
   feedQuerySchema,
 } from '../src/shared/contracts/office-actions.ts'
-import { openDatabase } from './_lib/db.ts'
-import { deliverInBackground } from './_lib/deliver.ts'
-import { handle } from './_lib/handle.ts'
-import { LIMITS, limitGuesses, refuseTooMany } from './_lib/limits.ts'
-import { performAction } from './_lib/office/actions.ts'
-import { readDesk } from './_lib/office/desk.ts'
-import { opensFeed, writeFeed } from './_lib/office/feed.ts'
-import { readInsider, requireFreshCode } from './_lib/office/insiders.ts'
-import { readBody } from './_lib/read-body.ts'
-import { readParameters, readQuery } from './_lib/read-query.ts'
-import { Refusal } from './_lib/refusal.ts'
-import { sendJson } from './_lib/send.ts'
+import { openDatabase } from './_lib/request/db.ts'
+import { deliverInBackground } from './_lib/mail/deliver.ts'
+import { handle } from './_lib/request/handle.ts'
+import { LIMITS, limitGuesses, refuseTooMany } from './_lib/request/limits.ts'
+import {
+  opensFeed,
+  performAction,
+  readDesk,
+  readInsider,
+  requireFreshCode,
+  writeFeed,
+} from './_lib/office/public.ts'
+import { readBody, readParameters, readQuery } from './_lib/request/read-request.ts'
+import { Refusal } from './_lib/request/refusal.ts'
+import { sendJson, sendText } from './_lib/request/send.ts'
 
 const ROUTE = '/api/office'
 
@@ -39,14 +42,10 @@ async function getFeed(request: Request): Promise<Response> {
       throw new Refusal(404, 'not_found', 'There is no calendar at this address.')
     }
   })
-  return new Response(await writeFeed(query, now), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'inline; filename="appointments.ics"',
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex',
-    },
+  return sendText(200, 'text/calendar', await writeFeed(query, now), {
+    'Content-Disposition': 'inline; filename="appointments.ics"',
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
   })
 }
 

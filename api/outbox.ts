@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { refreshCalendars } from './_lib/busy-calendars.ts'
-import { openDatabase, type Query } from './_lib/db.ts'
-import { readEnv } from './_lib/env.ts'
-import { deliverDueMails, deliverInBackground, NOTHING_DELIVERED } from './_lib/deliver.ts'
-import { type CallLog, handle } from './_lib/handle.ts'
-import { readQuery } from './_lib/read-query.ts'
-import { requireScheduler } from './_lib/scheduled.ts'
-import { sendJson } from './_lib/send.ts'
-import { readReply, recordDelivery, toTwiml } from './_lib/text-replies.ts'
-import { readSigned } from './_lib/twilio.ts'
-import { moveOffersOn } from './_lib/waitlist-offers.ts'
+import { refreshCalendars } from './_lib/calendars/busy-calendars.ts'
+import { openDatabase, type Query } from './_lib/request/db.ts'
+import { readEnv } from './_lib/request/env.ts'
+import { deliverDueMails, deliverInBackground, NOTHING_DELIVERED } from './_lib/mail/deliver.ts'
+import { type CallLog, handle } from './_lib/request/handle.ts'
+import { readQuery } from './_lib/request/read-request.ts'
+import { requireScheduler } from './_lib/request/scheduled.ts'
+import { sendJson, sendNothing, sendText } from './_lib/request/send.ts'
+import { deleteEndedNotice } from './_lib/office/public.ts'
+import { readReply, readSigned, recordDelivery, toTwiml } from './_lib/texts/public.ts'
+import { moveOffersOn } from './_lib/waitlist/waitlist-offers.ts'
 
 const DAY_MS = 24 * 3600_000
 /** How long this function may take, within its sixty seconds. Sending ends before that. */
@@ -45,17 +45,11 @@ async function postReport(request: Request): Promise<Response> {
   const { text: id } = readQuery(request, reportQuerySchema)
   if (id !== undefined) {
     await recordDelivery(database.query, form, id, now)
-    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+    return sendNothing()
   }
   const answer = toTwiml(await readReply(database, form, now))
   deliverInBackground(database, now)
-  return new Response(answer, {
-    headers: {
-      'Content-Type': 'text/xml; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+  return sendText(200, 'text/xml', answer)
 }
 
 const reportQuerySchema = z.strictObject({ text: z.optional(z.uuid()) })
@@ -69,6 +63,7 @@ async function deleteOldRows(query: Query, now: Date): Promise<void> {
   await query('delete from rate_limits where window_start < $1', [yesterday])
   await query('delete from idempotency_keys where created_at < $1', [yesterday])
   await query(`delete from bookings where state = 'held' and held_until < $1`, [yesterday])
+  await deleteEndedNotice(query, now)
   const { OFFICE_KEEP_MONTHS: months } = readEnv()
   // Past ones change nothing, but their notes may be about people.
   await query('delete from closed_times where last_day < $1', [monthsBefore(now, months ?? 1)])

@@ -1,4 +1,4 @@
-/** The oldest supported browsers: those that Tailwind's styles need. Also named in the README. */
+/** The oldest supported browsers: those that Tailwind's styles need. */
 export const OLDEST = { chrome: '111', firefox: '128', safari: '16.4' } as const
 
 /** The same in the build tools' spelling. */

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { build, type Manifest, type Rolldown } from 'vite'
+import { initialChunks } from './initial-chunks.ts'
 
 export type Client = {
   /** A page without content. */
@@ -23,7 +24,8 @@ export async function buildClient(): Promise<Client> {
   // Not for visitors.
   rmSync('dist/.vite', { recursive: true })
 
-  const [styles = ''] = manifest['index.html']?.css ?? []
+  const chunks = [...initialChunks(manifest, ['index.html'])]
+  const [styles = ''] = chunks.flatMap((key) => manifest[key]?.css ?? [])
   const shell = read('index.html')
   const template = shell.replace(
     `<link rel="stylesheet" crossorigin href="/${styles}">`,

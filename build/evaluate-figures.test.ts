@@ -11,6 +11,7 @@ test('a build has the values of the figures, and not the engine’s figures behi
 test('it has the income from which the calculator asks more, and the payroll rates', async () => {
   const code = await evaluate(resolve('src/tax/data/asked-above.ts'))
   expect(code?.split('\n').toSorted()).toEqual([
+    'export const CHILDLESS_CREDIT_UP_TO = 26819.7385620915',
     'export const NO_WAGE_LIMIT_UP_TO = 197300',
     'export const TWO_EMPLOYERS_FROM = 140000',
     'export const WITHHELD_OVER = 200000',

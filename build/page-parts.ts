@@ -4,8 +4,7 @@ import { initialChunks } from './initial-chunks.ts'
 /**
  * Chunks that are useless without a connection, belong to separate pages, or are too heavy to fetch unasked.
  */
-const LEFT_OUT =
-  /^src\/pages\/|engines\/|auth-client|measurement|report-error|web-vitals|mount-script|ghost\//
+const LEFT_OUT = /^src\/pages\/|engines\/|auth-client|measurement|report-error|web-vitals|ghost\//
 
 /**
  * The files of the chunks that a page loads only when they are needed, with everything they import.

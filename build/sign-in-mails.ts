@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { site } from '../src/config/site.ts'
-import { type Letter, paragraph } from '../api/_lib/letter/letter.ts'
-import { writeHtml } from '../api/_lib/letter/write-html.ts'
+import { type Letter, paragraph } from '../api/_lib/mail/letter/letter.ts'
+import { writeHtml } from '../api/_lib/mail/letter/write-html.ts'
+import { writeText } from '../api/_lib/mail/letter/write-text.ts'
+import { projectSetting } from './supabase-project.ts'
 
 /** Supabase's placeholder for the code. */
 const CODE = '{{ .Token }}'
@@ -10,27 +12,50 @@ const CODE = '{{ .Token }}'
 
 /** The mail with the code, as the template Supabase fills in. */
 export function signInTemplate(): string {
-  const letter: Letter = {
-    preview: 'It works once, for 10 minutes.',
+  return write(codeLetter(CODE, Number(projectSetting('auth.email', 'otp_expiry'))))
+}
+
+/**
+ * The mail that Supabase makes of the template, and the same content as text, which the real server does not send.
+ * @param seconds how long the code is valid
+ */
+export function codeMail(code: string, seconds: number) {
+  const letter = codeLetter(code, seconds)
+  const subject = projectSetting('auth.email.template.confirmation', 'subject')
+  return { subject: subject.replace(CODE, code), text: writeText(letter), html: write(letter) }
+}
+
+/** The text message with a sign-in code. */
+export function codeText(code: string): string {
+  return projectSetting('auth.sms', 'template').replace('{{ .Code }}', code)
+}
+
+function codeLetter(code: string, seconds: number): Letter {
+  const once = `It works once, for ${holdingTime(seconds)}.`
+  return {
+    preview: once,
     heading: 'Your sign-in code',
     parts: [
       paragraph(`Your sign-in code for ${site.name} is:`),
-      { kind: 'code', code: CODE },
-      paragraph('It works once, for 10 minutes. Enter it on the page where you asked for it.'),
+      { kind: 'code', code },
+      paragraph(`${once} Enter it on the page where you asked for it.`),
     ],
     small: [
       'If you did not ask for this code, ignore this email. Nobody can sign in without the code.',
     ],
   }
-  return writeHtml('Your sign-in code', letter)
+}
+
+function holdingTime(seconds: number): string {
+  if (seconds % 60 !== 0) return `${seconds} seconds`
+  return seconds === 60 ? '1 minute' : `${seconds / 60} minutes`
 }
 
 /** The mail about a requested change of address, which never takes effect. */
 export function noChangeTemplate(): string {
-  const heading = 'Your sign-in address stays as it is'
-  const letter: Letter = {
+  return write({
     preview: 'There is nothing for you to do.',
-    heading,
+    heading: 'Your sign-in address stays as it is',
     parts: [
       paragraph(
         `Someone asked to change the email address of a sign-in at ${site.name}, to or from this address.`,
@@ -40,9 +65,10 @@ export function noChangeTemplate(): string {
       ),
       paragraph('To use another address, sign in with it. Questions? Call us.'),
     ],
-  }
-  return writeHtml(heading, letter)
+  })
 }
+
+const write = (letter: Letter) => writeHtml(letter.heading, letter)
 
 const FOLDER = 'supabase/templates'
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { optimizeImages } from './image-optimizer.ts'
-import { portOf, writeSite } from './test-site.ts'
+import { portOf, writeSite } from '../tests/temporary-site.ts'
 
 const folder = writeSite({
   'vercel.json': JSON.stringify({ images: { sizes: [32, 64], qualities: [75] } }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMailer } from '../api/_lib/mailer.ts'
+import { createMailer } from '../api/_lib/mail/mailer.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import { startMailServer } from './mail-server.ts'
 

@@ -1,4 +1,4 @@
-import { serverEnvSchema } from '../api/_lib/env.ts'
+import { serverEnvSchema } from '../api/_lib/request/env.ts'
 import { authEnvSchema } from './auth/settings.ts'
 import { clientEnvSchema } from '../src/config/env-schema.ts'
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startDev, type StartedServer } from './test-server.ts'
-import { sendRaw, writeSite } from './test-site.ts'
+import { startDev, type StartedServer } from '../tests/start-server.ts'
+import { sendRaw, writeSite } from '../tests/temporary-site.ts'
 
 const HTML = { accept: 'text/html' }
 const routes = (paths: string[]) =>

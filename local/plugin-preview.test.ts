@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { site } from '../src/config/site.ts'
-import { startPreview, type StartedServer } from './test-server.ts'
-import { sendRaw, writeSite } from './test-site.ts'
+import { startPreview, type StartedServer } from '../tests/start-server.ts'
+import { sendRaw, writeSite } from '../tests/temporary-site.ts'
 
 const FUNCTION = `
 export default { fetch: async (request) => {

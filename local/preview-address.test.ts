@@ -1,7 +1,7 @@
 import { createLogger, preview } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { localServer } from './plugin.ts'
-import { portOf, writeSite } from './test-site.ts'
+import { portOf, writeSite } from '../tests/temporary-site.ts'
 
 test('prints the address of the site last and alone', async () => {
   const lines: string[] = []

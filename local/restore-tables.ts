@@ -7,6 +7,7 @@ export const RESTORED = {
   closed_times: 'id',
   extra_hours: 'id',
   office_feed: 'is_only',
+  site_notice: 'is_only',
   office_trail: 'id',
   text_stops: 'number_hash',
 }

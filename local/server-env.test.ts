@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { readEnv } from '../api/_lib/env.ts'
+import { readEnv } from '../api/_lib/request/env.ts'
 import { NOTHING_CONFIGURED } from './nothing-configured.ts'
 import { loadServerEnv } from './server-env.ts'
 

@@ -1,5 +1,5 @@
 import { loadEnv, type ResolvedConfig } from 'vite'
-import { serverEnvSchema } from '../api/_lib/env.ts'
+import { serverEnvSchema } from '../api/_lib/request/env.ts'
 import { authEnvSchema, type AuthSettings, readAuthSettings } from './auth/settings.ts'
 
 type Where = Pick<ResolvedConfig, 'mode' | 'envDir'>

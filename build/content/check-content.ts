@@ -6,7 +6,7 @@ import { checkFiles } from './check-files.ts'
 import { type Problems, refuse } from './problems.ts'
 
 /**
- * Checks everything the firm writes but the posts, which are compiled later.
+ * Checks everything the firm writes.
  * @throws a BuildProblem that names each file and field at fault
  */
 export async function checkContent(): Promise<void> {

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ClientEnv } from '../../src/config/env-schema.ts'
 import type { PriceCard } from '../../src/content/schemas/page.ts'
+import { checkContent } from './check-content.ts'
 import { type Problems, refuse } from './problems.ts'
 import { kindOf, listFiles, readPage } from './read-page.ts'
 import { wordsFor } from './words.ts'
@@ -16,6 +17,10 @@ export function pageTexts(env: ClientEnv, isBuild = true): Plugin {
   const words = wordsFor(env, isBuild)
   return {
     name: 'page-texts',
+    // A build has checked everything before; the development server starts anew when a fact changes.
+    async buildStart() {
+      if (!isBuild) await checkContent()
+    },
     resolveId: (id) => (id === CARD_PRICES ? `\0${CARD_PRICES}` : null),
     load(id) {
       if (id === `\0${CARD_PRICES}`) {

@@ -43,7 +43,7 @@ test('reads front matter, sections with a list, and questions', () => {
 
 test('inserts facts, keeps figures, and leaves out an entry whose fact is not confirmed', () => {
   const text = GOOD.replace('costs:\n', "costs:\n  - term: Help\n    text: '{helpByPhone}'\n")
-  const preview = readGood(text)
+  const preview = readGood(text, { VITE_SITE_URL: 'https://preview.example.com' })
   expect(preview.costs[0]).toEqual({ term: 'Help', text: 'a block of hours' })
   expect(preview.deadlines[0]?.when).toBe('{individualReturnDue2026}')
   const costs = readGood(text, { VITE_SITE_URL: 'https://www.our-firm.test' }).costs

@@ -43,6 +43,7 @@ test.each([
     'image: /pictures/village-at-dusk.jpg',
     'imageAlt: write both',
   ],
+  ['a character that feeds forbid', /title: .*/, 'title: "Taxes\\u0007"', 'title: has a control'],
   ['an unknown field', /featured: .*/, 'feature: true', 'feature'],
 ])('refuses %s and names the file and the field', (_, from, to, field) => {
   expect(() => parsePostFile('a.md', GOOD.replace(from, to))).toThrow(

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { POST_AUTHORS, POST_TAGS } from './post-names.ts'
+import { CONTROL_CHARACTERS } from '../../src/features/news/post.ts'
 import { splitFrontMatter } from '../content/split-front-matter.ts'
+import { POST_AUTHORS, POST_TAGS } from './post-names.ts'
 import { listPictures } from './render-markdown.ts'
 
 const day = z.iso.date("must be a day such as '2026-11-21'")
@@ -10,15 +11,24 @@ const moment = z.iso.datetime({
   error: "must be a time such as '2026-11-21T09:00:00-05:00' (-04:00 in summer)",
 })
 
+const words = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .refine((text) => !text.match(CONTROL_CHARACTERS), {
+      error: 'has a control character, which nobody sees and feeds forbid: type the text anew',
+    })
+
 const PICTURE = /^\/pictures\/[a-z0-9-]+\.(?:jpg|png|webp)$/
 
 export const frontMatterSchema = z
   .strictObject({
-    title: z.string().min(1).max(255),
+    title: words(255),
     slug: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens: my-subject'),
-    excerpt: z.string().min(1).max(300),
+    excerpt: words(300),
     publishedAt: moment,
     updatedAt: moment.optional(),
     lawAsOf: day.describe('The day on which the law was checked'),
@@ -42,7 +52,7 @@ export const frontMatterSchema = z
         description:
           '1280 pixels wide or more; shown cropped, so the subject belongs in the middle',
       }),
-    imageAlt: z.string().min(1).max(200).optional().describe('What the picture shows'),
+    imageAlt: words(200).optional().describe('What the picture shows'),
   })
   .refine(
     ({ publishedAt, updatedAt = publishedAt }) => new Date(updatedAt) >= new Date(publishedAt),

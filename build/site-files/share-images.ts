@@ -78,7 +78,9 @@ function linesOf({ kicker, headline }: ShareImage): [string, TextStyle][] {
     ],
     [line, { face: 'text', weight: 600, size: 13, fill: ink, x: 156, y: 96 }],
     [kicker, { face: 'text', weight: 650, size: 25, fill: river, x: 96, y: 170 }],
-    [headline[0], { ...big, y: 250 }],
-    [headline[1], { ...big, y: 328 }],
+    ...headline.map((words, index): [string, TextStyle] => [
+      words,
+      { ...big, y: 250 + index * 78 },
+    ]),
   ]
 }

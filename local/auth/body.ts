@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readLimited } from '../../api/_lib/read-limited.ts'
+import { readLimited } from '../../api/_lib/request/read-limited.ts'
 import { AuthError } from './errors.ts'
 
 const MAX_BYTES = 1024 * 1024

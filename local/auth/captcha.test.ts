@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startAuth } from './test-auth.ts'
+import { startAuth } from '../../tests/start-auth.ts'
 
 const START = Date.parse('2026-11-02T09:00:00Z')
 const HOLDS = { turnstile: 300, hcaptcha: 120 }
 const PROVIDERS = ['turnstile', 'hcaptcha'] as const
 
-/** A token as created by the stand-in for the provider's widget (local/captcha/widget.ts). */
+/** A token as created by the stand-in for the provider's widget (tests/rest/e2e/captcha-widget.ts). */
 const newCaptchaToken = (now: number) => `local.${now}.${randomUUID()}`
 
 const start = (provider: string) => {

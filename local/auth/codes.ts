@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { codeMail, codeText } from './code-messages.ts'
+import { codeMail, codeText } from '../../build/sign-in-mails.ts'
 import type { Context } from './context.ts'
 import { AuthError } from './errors.ts'
 import type { Address, Code, CodeKind, User } from './store.ts'
@@ -31,11 +31,10 @@ export function issueCode(user: User, kind: CodeKind, context: Context): void {
   user[kind] = { hash: hashCode(address, code), sentAt: now() }
   user.updatedAt = now()
   store.saveUser(user)
-  const seconds = settings.LOCAL_AUTH_CODE_SECONDS
   deliver(
     provider === 'email'
-      ? { to: address, ...codeMail(code, seconds) }
-      : { to: `+${address}`, subject: '', text: codeText(code, seconds) },
+      ? { to: address, ...codeMail(code, settings.LOCAL_AUTH_CODE_SECONDS) }
+      : { to: `+${address}`, subject: '', text: codeText(code) },
   )
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { startDev } from '../test-server.ts'
-import { sendRaw, writeSite } from '../test-site.ts'
+import { startDev } from '../../tests/start-server.ts'
+import { sendRaw, writeSite } from '../../tests/temporary-site.ts'
 
 const realFetch = globalThis.fetch
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { startAuth } from './test-auth.ts'
+import { startAuth } from '../../tests/start-auth.ts'
 
 async function startSession() {
   const auth = startAuth()

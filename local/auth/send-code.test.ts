@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../src/config/site.ts'
-import { startAuth } from './test-auth.ts'
+import { startAuth } from '../../tests/start-auth.ts'
 
 const email = 'ann@example.com'
 
@@ -17,13 +17,19 @@ test('mails a code, when it expires and what to do if nobody requested it', asyn
   expect(mail?.text).toContain('ignore')
 })
 
+test('the mail says how long the code is valid', async () => {
+  const auth = startAuth({ LOCAL_AUTH_CODE_SECONDS: '60' })
+  await auth.call('/otp', { body: { email } })
+  expect(auth.mailbox.list(email)[0]?.text).toContain('It works once, for 1 minute.')
+})
+
 test('sends a code by text message', async () => {
-  const auth = startAuth({ LOCAL_AUTH_CODE_SECONDS: '60', LOCAL_AUTH_CODE_LENGTH: '8' })
+  const auth = startAuth({ LOCAL_AUTH_CODE_LENGTH: '8' })
   const { status, body } = await auth.call('/otp', { body: { phone: '+1 740 5550123' } })
   expect({ status, body }).toEqual({ status: 200, body: {} })
   const [message] = auth.mailbox.list('17405550123')
   expect(message).toMatchObject({ to: '+17405550123', subject: '' })
-  expect(message?.text).toMatch(/^\d{8} is your .* works once, for 1 minute\./)
+  expect(message?.text).toMatch(/^\d{8} is your .* sign-in code\. If you did not ask for it/)
 })
 
 test.each<[string, unknown, number, string, string]>([

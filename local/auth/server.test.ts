@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { AUTH_FAULTS } from './faults.ts'
 import { readAuthSettings } from './settings.ts'
-import { startAuth } from './test-auth.ts'
+import { startAuth } from '../../tests/start-auth.ts'
 
 const GET = { method: 'GET' }
 const body = { email: 'ann@example.com' }
@@ -52,19 +52,6 @@ test('names a refusal in its body and in a header', async () => {
     code: 'validation_failed',
     message: 'One of email or phone must be set',
   })
-})
-
-test('stops a request after ten seconds', async () => {
-  vi.useFakeTimers()
-  try {
-    const endless = new ReadableStream({ pull: () => new Promise(() => {}) })
-    const auth = startAuth()
-    const answer = auth.call('/otp', { stream: endless })
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(await answer).toMatchObject({ status: 504, body: { code: 'request_timeout' } })
-  } finally {
-    vi.useRealTimers()
-  }
 })
 
 const REFUSALS: Record<string, number> = {

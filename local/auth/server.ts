@@ -1,20 +1,17 @@
-import { inTime } from '../../api/_lib/in-time.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { createCaptchaCheck } from './captcha.ts'
 import type { Context, Handler } from './context.ts'
 import { AuthError, toErrorResponse } from './errors.ts'
 import { withFault } from './faults.ts'
-import { logout } from './logout.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { sendCode } from './send-code.ts'
 import { type AuthSettings, LOCAL_ANON_KEY } from './settings.ts'
 import { createStore } from './store.ts'
 import { refresh } from './refresh.ts'
-import { getUser } from './user.ts'
+import { getUser, logout } from './session.ts'
 import { verify } from './verify.ts'
 
 const PREFIX = '/auth/v1'
-const TIME_LIMIT_MS = 10_000
 
 const ROUTES: Record<string, Record<string, Handler>> = {
   '/otp': { POST: sendCode },
@@ -59,7 +56,12 @@ export function createAuthServer(
       if (!methods) return new Response('404 page not found\n', { status: 404 })
       const handler = methods[request.method]
       if (!handler) return new Response(null, { status: 405 })
-      return answerInTime(async () => handler({ request, url, address, context }))
+      try {
+        return await handler({ request, url, address, context })
+      } catch (error) {
+        if (error instanceof AuthError) return toErrorResponse(error)
+        throw error
+      }
     })
   }
 }
@@ -72,15 +74,4 @@ function checkKey(request: Request): Response | null {
     ? { message: 'Invalid API key', hint: 'Double check the public key of the project.' }
     : { message: 'No API key found in request', hint: 'No `apikey` header or parameter was found.' }
   return Response.json(body, { status: 401 })
-}
-
-async function answerInTime(answer: () => Promise<Response>): Promise<Response> {
-  const message = 'Processing this request timed out, please retry after a moment.'
-  const tooLate = () => new AuthError(504, 'request_timeout', message)
-  try {
-    return await inTime(answer(), TIME_LIMIT_MS, tooLate)
-  } catch (error) {
-    if (error instanceof AuthError) return toErrorResponse(error)
-    throw error
-  }
 }

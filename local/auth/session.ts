@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from './context.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, invalid } from './errors.ts'
 import type { RefreshToken, Session, User } from './store.ts'
 import { newRefreshToken, readAccessToken, signAccessToken } from './tokens.ts'
 import { userView } from './user-view.ts'
@@ -51,14 +51,14 @@ export async function sessionResponse(
  * The user of a request, from its access token.
  * @throws AuthError 401 without a token, 403 if it is invalid or its session was signed out
  */
-export async function requireSession({ request, context }: Call) {
+async function requireSession({ request, context }: Call) {
   const { settings, store, now } = context
   const token = /^[Bb]earer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token === undefined) {
     const message = 'This endpoint requires a valid Bearer token'
     throw new AuthError(401, 'no_authorization', message)
   }
-  const { userId, sessionId, audience } = await readAccessToken(token, settings, now())
+  const { userId, sessionId } = await readAccessToken(token, settings, now())
   const user = store.user(userId)
   if (!user) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
@@ -68,5 +68,25 @@ export async function requireSession({ request, context }: Call) {
     const message = 'Session from session_id claim in JWT does not exist'
     throw new AuthError(403, 'session_not_found', message)
   }
-  return { user, session, audience }
+  return { user, session }
+}
+
+/** GET /user: the signed-in user. */
+export async function getUser(call: Call): Promise<Response> {
+  const { user } = await requireSession(call)
+  return Response.json(userView(user))
+}
+
+/** POST /logout: ends all sessions of the person, or this one. */
+export async function logout(call: Call): Promise<Response> {
+  const { url, context } = call
+  const { user, session } = await requireSession(call)
+  const scope = url.searchParams.get('scope') || 'global'
+  if (!['global', 'local'].includes(scope)) {
+    throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`)
+  }
+  for (const { id } of context.store.sessionsOf(user.id)) {
+    if (scope === 'global' || id === session.id) context.store.closeSession(id)
+  }
+  return new Response(null, { status: 204 })
 }

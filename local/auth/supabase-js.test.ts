@@ -1,8 +1,8 @@
 import { LOCAL_ANON_KEY } from './settings.ts'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startPreview, type StartedServer } from '../test-server.ts'
-import { sendRaw, writeSite } from '../test-site.ts'
+import { startPreview, type StartedServer } from '../../tests/start-server.ts'
+import { sendRaw, writeSite } from '../../tests/temporary-site.ts'
 
 /** The real client against the stand-in, over HTTP as the local server mounts it. */
 const folder = writeSite({

@@ -5,8 +5,8 @@ import type { AuthSettings } from './settings.ts'
 import type { Session, User } from './store.ts'
 import { addressesOf, appMetadata, userMetadata } from './user-view.ts'
 
-/** The audience of every token and user. */
-export const AUDIENCE = 'authenticated'
+/** The audience of every token. */
+const AUDIENCE = 'authenticated'
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 12
@@ -50,15 +50,16 @@ export function signAccessToken(
 /**
  * Reads an access token: its user and session.
  * @param now milliseconds
- * @throws AuthError 403 when it is malformed, expired, wrongly signed or names no user
+ * @throws AuthError 403 when it is malformed, expired, wrongly signed, for another audience or names no user
  */
 export async function readAccessToken(
   token: string,
   settings: AuthSettings,
   now: number,
-): Promise<{ userId: string; sessionId: string; audience: unknown }> {
+): Promise<{ userId: string; sessionId: string }> {
   const { payload } = await jwtVerify(token, keyOf(settings), {
     algorithms: ['HS256'],
+    audience: AUDIENCE,
     currentDate: new Date(now),
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
@@ -66,8 +67,8 @@ export async function readAccessToken(
     throw new AuthError(403, 'bad_jwt', message)
   })
   if (!payload.sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
-  const { sub: userId, session_id: sessionId, aud: audience } = payload
-  return { userId, sessionId: typeof sessionId === 'string' ? sessionId : '', audience }
+  const { sub: userId, session_id: sessionId } = payload
+  return { userId, sessionId: typeof sessionId === 'string' ? sessionId : '' }
 }
 
 function keyOf(settings: AuthSettings): Uint8Array {

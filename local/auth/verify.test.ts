@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { expect, test } from 'vitest'
-import { ORIGIN, startAuth } from './test-auth.ts'
+import { ORIGIN, startAuth } from '../../tests/start-auth.ts'
 
 const email = 'ann@example.com'
 const phone = '17405550123'

@@ -7,7 +7,7 @@ const PROVIDERS = {
 }
 
 /**
- * Checks tokens of the stand-in for the provider's widget (widget.ts), each valid for one request.
+ * Checks tokens of the stand-in for the provider's widget (tests/rest/e2e/captcha-widget.ts), each valid for one request.
  * @returns a function that returns the provider's error code, or null for a valid token
  */
 export function createTokenCheck(provider: CaptchaProvider, now: () => number) {

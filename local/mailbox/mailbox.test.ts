@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { portOf, sendRaw } from '../test-site.ts'
+import { portOf, sendRaw } from '../../tests/temporary-site.ts'
 import { createMailbox } from './mailbox.ts'
 import { serveMailbox } from './page.ts'
 

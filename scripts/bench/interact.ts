@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '../../local/programs/browser.ts'
+import { STEPS as QUESTION_STEPS } from '../../src/shared/estimator/questions.ts'
 import { CONTINUE, FIRST_RETURN, MENU } from './controls.ts'
 import { median } from './median.ts'
 import { serveCompressed } from './serve-sites.ts'
@@ -23,8 +24,13 @@ type Step = {
   keys?: string
 }
 
-/** Up to the last of the seven questions. */
-const TO_LAST_QUESTION = [FIRST_RETURN, ...Array<string>(6).fill(CONTINUE)]
+/** Up to the estimator's last question. */
+const TO_LAST_QUESTION = [
+  FIRST_RETURN,
+  ...Object.keys(QUESTION_STEPS)
+    .slice(1)
+    .map(() => CONTINUE),
+]
 const WAGES = 'main input[inputmode]'
 
 const STEPS: Step[] = [

@@ -1,8 +1,8 @@
 import { LucideProvider } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { AuthProvider } from '@/features/auth/auth-provider.tsx'
-import { RouterDefaultError } from './error-screen.tsx'
-import { RouteBoundary } from './route-boundary.tsx'
+import { RouterDefaultError } from './errors/error-screens.tsx'
 import { RootLayout } from './shell/root-layout.tsx'
 
 /** The whole site, inside a router. Icons share one size and weight by default. */
@@ -11,9 +11,9 @@ export function App() {
   return (
     <AuthProvider>
       <LucideProvider size={18} strokeWidth={1.75}>
-        <RouteBoundary screen={RouterDefaultError} visit={key}>
+        <ErrorBoundary fallback={(_, error) => <RouterDefaultError error={error} />} visit={key}>
           <RootLayout />
-        </RouteBoundary>
+        </ErrorBoundary>
       </LucideProvider>
     </AuthProvider>
   )

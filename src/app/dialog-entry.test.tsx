@@ -69,8 +69,10 @@ test('Back closes a dialog and Forward opens it again; the page stays as it is',
 })
 
 test('closing it twice takes one step back', async () => {
+  const back = vi.spyOn(window.history, 'back')
   closeDialog()
   closeDialog()
+  expect(back).toHaveBeenCalledOnce()
   await expectDialog(null)
   await act(async () => {})
   expect(screen.getByRole('heading')).toHaveTextContent('/pricing')

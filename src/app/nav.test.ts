@@ -26,7 +26,7 @@ test('Services, Industries and Resources list their pages (R40-R42)', () => {
   )
   expect(hrefs('Resources')).toEqual(
     `tax-calculator check-refund tax-payment-center tax-prep-checklist ohio-business-taxes
-    estimated-taxes deadlines property-taxes document-processing-demo client-portal-help`
+    estimated-taxes withholding-check deadlines property-taxes document-processing-demo client-portal-help`
       .split(/\s+/)
       .map((name) => `/resources/${name}`),
   )

@@ -18,6 +18,7 @@ export const LOADERS: Readonly<Record<string, PageLoader>> = {
   contact: () => import('@/pages/contact.tsx'),
   deadlines: () => import('@/pages/deadlines.tsx'),
   'document-processing-demo': () => import('@/pages/document-processing-demo.tsx'),
+  'withholding-check': () => import('@/pages/withholding-check.tsx'),
   'estimated-taxes': () => import('@/pages/estimated-taxes.tsx'),
   'ghost-cards': () => import('@/pages/ghost-cards.tsx'),
   home: () => import('@/pages/home.tsx'),

@@ -1,12 +1,11 @@
 import { type ComponentType, Suspense } from 'react'
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
-import { PageLoading } from '@/components/page-loading.tsx'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { PAGES } from '@/config/pages.ts'
 import { useEarlyInput } from '@/lib/early-input.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
-import { RouteErrorScreen } from './error-screen.tsx'
+import { RouteErrorScreen } from './errors/error-screens.tsx'
 import { pageLoader } from './page-modules.ts'
-import { RouteBoundary } from './route-boundary.tsx'
 import { PageTransition } from './shell/page-transition.tsx'
 
 const notFound = lazyPage('not-found')
@@ -25,6 +24,22 @@ const LOADING = (
     <PageLoading />
   </main>
 )
+
+/** Shown while a page's code loads. Invisible for the first 200 ms, so that fast loads don't flicker. */
+function PageLoading() {
+  return (
+    <div className="wrap min-h-[70vh] py-12 motion-safe:animate-[late_0s_200ms_backwards]">
+      <p role="status" className="font-display text-[1.375rem] font-[650]">
+        Loading...
+      </p>
+      <div aria-hidden className="mt-6 grid max-w-measure gap-3 [&>i]:h-4 [&>i]:bg-tint">
+        <i />
+        <i className="w-4/5" />
+        <i className="w-3/5" />
+      </div>
+    </div>
+  )
+}
 
 function lazyPage(file: string) {
   return <LazyPage page={retryableLazy(pageLoader(file))} />
@@ -47,7 +62,11 @@ export function CurrentPage() {
 function PageAt({ location }: { location: Location }) {
   // No route, not even "*", matches an address with a line break.
   const page = useRoutes(routeObjects, location) ?? notFound
-  return <RouteBoundary screen={RouteErrorScreen}>{page}</RouteBoundary>
+  return (
+    <ErrorBoundary fallback={(_, error) => <RouteErrorScreen error={error} />}>
+      {page}
+    </ErrorBoundary>
+  )
 }
 
 function LazyPage({ page: Page }: { page: ComponentType }) {

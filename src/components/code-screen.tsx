@@ -20,11 +20,11 @@ export function CodeScreen({ code, title, lead, children }: CodeScreenProps) {
   return (
     <section className="wrap grid items-center gap-10 py-[clamp(40px,8vh,96px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
-        <p className="font-figures text-[clamp(6rem,3rem+17vw,16rem)] leading-[0.82] font-[760] tracking-[-0.025em] text-river -ml-[0.02em] dark:text-brass-fill">
+        <p className="font-figures text-[clamp(6rem,3rem+17vw,16rem)] leading-[0.82] font-[760] tracking-[-0.025em] text-accent-fill -ml-[0.02em]">
           {code}
         </p>
         <h1 className="mt-6.5 break-words">{title}</h1>
-        {lead && <p className="mt-3 max-w-[58ch] text-lead text-ink-2">{lead}</p>}
+        {lead && <p className="mt-3 max-w-lead text-lead text-ink-2">{lead}</p>}
         <div className="mt-6.5 flex flex-wrap gap-3 max-md:[&>*]:flex-1">
           <GoBackButton />
           <Button variant="outline" onClick={reloadPage}>

@@ -11,7 +11,7 @@ export function CtaBanner({ line }: { line: string }) {
       <div className="wrap grid items-center gap-x-12 gap-y-7 pt-[clamp(44px,4.6vw,68px)] pb-[clamp(84px,7vw,112px)] lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-h1">Ready to Get Started?</h2>
-          <p className="mt-2.5 max-w-[48ch] text-lead text-on-deep-2">{line}</p>
+          <p className="mt-2.5 max-w-brief text-lead text-on-deep-2">{line}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-md:[&>*]:w-full">
           <ButtonLink variant="brass" to="/schedule">

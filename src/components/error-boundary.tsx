@@ -7,34 +7,39 @@ import { ProblemBox } from './problem-box.tsx'
 
 type ErrorBoundaryProps = {
   children: ReactNode
-  fallback?: ReactNode | ((retry: () => void) => ReactNode)
+  /** Instead of children that throw. Defaults to the message for a section. */
+  fallback?: ReactNode | ((retry: () => void, error: unknown) => ReactNode)
+  /** When this changes, the children render again. */
+  visit?: string
 }
+type ErrorBoundaryState = { thrown?: { error: unknown } | undefined; visit?: string | undefined }
 
-/** Keeps an error in one section from taking down the page: logs it and shows the fallback (R222). */
-export class ErrorBoundary extends Component<
-  ErrorBoundaryProps,
-  { error: unknown; hasError: boolean }
-> {
-  override state: { error: unknown; hasError: boolean } = { error: null, hasError: false }
+/** Keeps an error in one part from taking down the rest: React logs it, and the fallback shows (R222). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error, hasError: true }
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { thrown: { error } }
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error('A section could not be shown:', error)
+  static getDerivedStateFromProps({ visit }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return visit === state.visit ? null : { visit, thrown: undefined }
+  }
+
+  override componentDidCatch() {
     retryFailedChunks()
   }
 
   override render() {
-    if (!this.state.hasError) return this.props.children
+    const { thrown } = this.state
+    if (!thrown) return this.props.children
     const retry = () => {
       // Only a new page load requests a failed file again.
-      if (this.state.error instanceof MissingChunkError) reloadPage()
-      else this.setState({ error: null, hasError: false })
+      if (thrown.error instanceof MissingChunkError) reloadPage()
+      else this.setState({ thrown: undefined })
     }
     const { fallback = <SectionError onRetry={retry} /> } = this.props
-    return typeof fallback === 'function' ? fallback(retry) : fallback
+    return typeof fallback === 'function' ? fallback(retry, thrown.error) : fallback
   }
 }
 

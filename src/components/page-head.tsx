@@ -36,7 +36,3 @@ function Head(props: HeadProps) {
     </ErrorBoundary>
   )
 }
-
-export function NotFoundHead() {
-  return <PageHead title="Page not found" description="There is no page at this address." noIndex />
-}

@@ -9,7 +9,7 @@ export function SectionHeading({ title, lead, action }: SectionHeadingProps) {
       <div>
         <h2>{title}</h2>
         {lead && (
-          <p className="mt-2.5 max-w-[58ch] text-lead leading-normal text-balance text-ink-2">
+          <p className="mt-2.5 max-w-lead text-lead leading-normal text-balance text-ink-2">
             {lead}
           </p>
         )}

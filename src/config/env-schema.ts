@@ -59,7 +59,7 @@ export const clientEnvSchema = z.object({
 
 export type ClientEnv = z.infer<typeof clientEnvSchema>
 
-/** Variables of the functions (api/_lib/env.ts). With the prefix, a build could put them into its files. */
+/** Variables of the functions (api/_lib/request/env.ts). With the prefix, a build could put them into its files. */
 const SERVER_ONLY = [
   'GOOGLE_PLACES_API_KEY',
   'DATABASE_URL',

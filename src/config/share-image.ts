@@ -1,10 +1,9 @@
+import images from '../content/share-images.json' with { type: 'json' }
+import type { ShareWords as Words } from '../content/schemas/data.ts'
+
 /** The picture shown where a page is shared. build/site-files/share-images.ts draws it. */
-export type ShareImage = {
+export type ShareImage = Words & {
   name: string
-  /** Small line above the headline. */
-  kicker: string
-  /** At most 24 characters a line. */
-  headline: readonly [string, string]
   /** The drawing below the text: a name in build/site-files/share-scenes.ts. Defaults to the bridge. */
   scene?: string
 }
@@ -12,18 +11,7 @@ export type ShareImage = {
 /** In pixels: the size that link previews ask for. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-const IMAGES = {
-  home: { kicker: 'Dresden, Ohio', headline: ['Your taxes, done', 'right here in Dresden.'] },
-  services: { kicker: 'Services', headline: ['Tax, books and payroll', 'from one local office.'] },
-  industries: { kicker: 'Industries', headline: ['Tax and accounting', 'for your line of work.'] },
-  pricing: { kicker: 'Pricing', headline: ['Tax preparation', 'prices, line by line.'] },
-  about: { kicker: 'Our Story', headline: ['The price first,', 'then the work.'] },
-  resources: { kicker: 'Resources', headline: ['Free tax tools', 'and plain guides.'] },
-  news: { kicker: 'News', headline: ['Tax law, deadlines,', 'farms and business.'] },
-  contact: { kicker: 'Contact', headline: ['Call, write or visit', 'our Dresden office.'] },
-  legal: { kicker: 'Legal', headline: ['Privacy, terms', 'and accessibility.'] },
-  default: { kicker: 'Dresden, Ohio', headline: ['Tax and business', 'services in Dresden.'] },
-} as const satisfies Record<string, Omit<ShareImage, 'name' | 'scene'>>
+const IMAGES: Readonly<Record<keyof typeof images, Words>> = images
 
 type Section = keyof typeof IMAGES
 

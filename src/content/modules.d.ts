@@ -70,3 +70,8 @@ declare module '@/content/guides/tax-payment-center.md' {
   const guide: import('./schemas/guide.ts').Guides['tax-payment-center']
   export default guide
 }
+
+declare module '@/content/guides/withholding-check.md' {
+  const guide: import('./schemas/guide.ts').Guides['withholding-check']
+  export default guide
+}

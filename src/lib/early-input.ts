@@ -26,6 +26,20 @@ export function useEarlyInput(part: string): void {
   }, [entries])
 }
 
+type Noted = HTMLElement & { pressed?: HTMLElement | null }
+
+/**
+ * Presses once more what a visitor pressed before the page was hydrated, if it was a button that opens something, such
+ * as a menu. The script in index.html notes the last press.
+ */
+export function useEarlyPress(): void {
+  useEffect(() => {
+    const root: Noted = document.documentElement
+    root.pressed?.click()
+    root.pressed = null
+  }, [])
+}
+
 /** Programs that fill in forms may set a field as React does, which then takes their events for no change. */
 export function countScriptedInput(): void {
   const count = ({ isTrusted, target }: Event) => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { IMAGE_QUALITY, IMAGE_WIDTHS, imageAddress, imageSources } from './image-address.ts'
+import { IMAGE_WIDTHS, imageAddress, imageSources } from './image-address.ts'
 
 test('builds a URL from address, width and quality (R233)', () => {
   expect(imageAddress('/images/a b.jpg', 640)).toBe(
@@ -26,11 +25,3 @@ test.each(['/art/bridge.svg', '/art/bridge.SVG?x=1', 'data:image/png;base64,AA']
     expect(imageSources(src, 320)).toBeUndefined()
   },
 )
-
-test('the host allows these widths and this quality', () => {
-  const { images }: { images: { sizes: number[]; qualities: number[] } } = JSON.parse(
-    readFileSync('vercel.json', 'utf8'),
-  )
-  expect(images.sizes).toEqual([...IMAGE_WIDTHS])
-  expect(images.qualities).toEqual([IMAGE_QUALITY])
-})

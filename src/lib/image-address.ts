@@ -1,4 +1,4 @@
-/** The widths in which the host may serve images. A test beside this file compares them with vercel.json. */
+/** The widths in which the host may serve images: the build writes them into vercel.json. */
 export const IMAGE_WIDTHS = [320, 480, 640, 828, 1080, 1280, 1920] as const
 
 export const IMAGE_QUALITY = 75

@@ -1,4 +1,5 @@
 import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '../config/captcha-providers.ts'
+import { mountScript } from './mount-script.ts'
 
 /** What both providers have in common. Each ignores options it does not know. */
 export type CaptchaApi = {
@@ -39,7 +40,6 @@ export function loadCaptcha(provider: CaptchaProvider): Promise<CaptchaApi> {
 }
 
 async function load(provider: CaptchaProvider): Promise<CaptchaApi> {
-  const { mountScript } = await import('./mount-script.ts')
   const page = window as unknown as Record<string, unknown>
   let timer: ReturnType<typeof setTimeout> | undefined
   const started = new Promise<void>((resolve, reject) => {

@@ -15,6 +15,17 @@ export const ESTIMATOR_NOT_LOADED =
 export const CALCULATOR_NOT_LOADED =
   'The calculator could not be loaded. Check your connection and try again.'
 
+/** Where there is no page. */
+export const NOT_FOUND = {
+  head: {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    noIndex: true,
+  },
+  heading: 'This page is not on the books.',
+  lead: 'The address may have changed, or the link may have a typo.',
+}
+
 /** In place of a page that cannot be loaded without a connection. */
 export const OFFLINE_TITLE = 'This page needs a connection'
 export const OFFLINE_LEAD =

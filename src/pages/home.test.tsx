@@ -26,7 +26,7 @@ const cut = vi.hoisted(() => async <Module,>(importOriginal: () => Promise<Modul
   return importOriginal()
 })
 vi.mock(import('@/features/home/home-sections.tsx'), cut)
-vi.mock(import('@/features/social/social-updates.tsx'), cut)
+vi.mock(import('@/pages/home/last-section.tsx'), cut)
 
 /** jsdom has none. */
 class NoObserver {

@@ -7,16 +7,10 @@ import { RatingLink } from '@/features/rating/rating-link.tsx'
 import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
 
 const HomeSections = retryableLazy(loadWhenIdle(() => import('@/features/home/home-sections.tsx')))
-const QueryProvider = retryableLazy(loadWhenIdle(() => import('@/lib/query-provider.tsx')))
 const BlogHighlights = retryableLazy(
   loadWhenIdle(() => import('@/features/news/blog-highlights.tsx')),
 )
-const SocialUpdates = retryableLazy(
-  loadWhenIdle(() => import('@/features/social/social-updates.tsx')),
-)
-const HomeDeadlines = retryableLazy(
-  loadWhenIdle(() => import('@/features/deadlines/home-deadlines.tsx')),
-)
+const LastSection = retryableLazy(loadWhenIdle(() => import('@/pages/home/last-section.tsx')))
 
 export default function HomePage() {
   return (
@@ -33,14 +27,10 @@ export default function HomePage() {
           </div>
         }
       >
-        <QueryProvider>
-          <BlogHighlights />
-        </QueryProvider>
+        <BlogHighlights />
       </DeferredSection>
       <DeferredSection minHeight="360px">
-        <SocialUpdates>
-          <HomeDeadlines />
-        </SocialUpdates>
+        <LastSection />
       </DeferredSection>
       <CtaBanner line="Talk to us in the office, by phone or by video." />
     </>

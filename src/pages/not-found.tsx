@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen.tsx'
 import { site } from '@/config/site.ts'
+import { NOT_FOUND } from '@/lib/phrases.ts'
 
 const LIKELY_PLACES = [
   { label: 'Home page', note: 'Start here', to: '/' },
@@ -12,12 +13,8 @@ const LIKELY_PLACES = [
 
 export default function NotFoundPage() {
   return (
-    <CodeScreen
-      code={404}
-      title="This page is not on the books."
-      lead="The address may have changed, or the link may have a typo."
-    >
-      <ul className="mt-8 max-w-[35rem] border-t-[3px] border-ink">
+    <CodeScreen code={404} title={NOT_FOUND.heading} lead={NOT_FOUND.lead}>
+      <ul className="mt-8 max-w-list border-t-3 border-ink">
         {LIKELY_PLACES.map(({ label, note, to }) => (
           <li key={to} className="border-b border-rule">
             <Link

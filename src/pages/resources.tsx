@@ -1,3 +1,4 @@
+import { noBreak } from '@/components/no-break.tsx'
 import { ActionLink } from '@/components/action-link.tsx'
 import { CtaBanner } from '@/components/cta-banner.tsx'
 import { Scene } from '@/components/scene.tsx'
@@ -40,7 +41,7 @@ export default function ResourcesPage() {
                 className="grid items-baseline gap-x-6 gap-y-0.5 border-b border-rule py-2 md:grid-cols-[220px_1fr_auto] wide:grid-cols-[300px_1fr_auto]"
               >
                 <h3 className="text-[1.25rem]">{pageAt(path).label}</h3>
-                <p className="text-ui leading-[1.45] text-ink-2">{text}</p>
+                <p className="text-ui leading-[1.45] text-ink-2">{noBreak(text)}</p>
                 <ActionLink to={path}>{action}</ActionLink>
               </li>
             ))}

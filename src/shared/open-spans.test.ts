@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSpansOn } from './open-spans.ts'
+import { openSpansOn, withoutSpans } from './open-spans.ts'
 
 const RULES = {
   hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }],
@@ -33,4 +33,20 @@ test.each([
   expect(
     openSpansOn(day, RULES, [...added, other]).map(({ from, until }) => `${from}-${until}`),
   ).toEqual(spans)
+})
+
+test.each([
+  ['nothing', [], '09:00-12:00 13:00-17:00'],
+  ['a morning', ['00:00-12:30'], '13:00-17:00'],
+  ['a time within', ['10:00-11:00'], '09:00-10:00 11:00-12:00 13:00-17:00'],
+  ['times that overlap', ['11:00-14:00', '13:30-15:00'], '09:00-11:00 15:00-17:00'],
+  ['what touches', ['08:00-09:00', '17:00-24:00'], '09:00-12:00 13:00-17:00'],
+  ['the whole day', ['00:00-24:00'], ''],
+])('takes %s out of a day’s spans', (_, taken, left) => {
+  const read = (text: string) => {
+    const [from = '', until = ''] = text.split('-')
+    return { from, until }
+  }
+  const spans = withoutSpans(['09:00-12:00', '13:00-17:00'].map(read), taken.map(read))
+  expect(spans.map(({ from, until }) => `${from}-${until}`).join(' ')).toBe(left)
 })

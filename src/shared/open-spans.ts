@@ -25,6 +25,26 @@ export function openSpansOn(
   ])
 }
 
+/** What is left of spans of one day, in order, without others of that day. */
+export function withoutSpans(
+  spans: readonly ClockSpan[],
+  taken: readonly ClockSpan[],
+): ClockSpan[] {
+  return taken.reduce<ClockSpan[]>(
+    (left, { from, until }) =>
+      left
+        .flatMap((span) => [
+          { from: span.from, until: min(span.until, from) },
+          { from: max(span.from, until), until: span.until },
+        ])
+        .filter((span) => span.from < span.until),
+    [...spans],
+  )
+}
+
+const min = (one: string, other: string) => (one < other ? one : other)
+const max = (one: string, other: string) => (one > other ? one : other)
+
 /** Spans of one day in order. Those that touch or overlap are one. */
 export function joinSpans(spans: readonly ClockSpan[]): ClockSpan[] {
   const joined: ClockSpan[] = []

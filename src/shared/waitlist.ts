@@ -8,7 +8,7 @@ export const WAITLIST = {
   offerHours: 2,
   /**
    * Offers begin between these 24-hour times at the office; others wait until morning. Wherever someone is, an email wakes
-   * nobody, unlike a text (api/_lib/text-reminder.ts), and who misses an offer stays on the list.
+   * nobody, unlike a text (api/_lib/texts/text-reminder.ts), and who misses an offer stays on the list.
    */
   offersFrom: '08:00',
   offersUntil: '20:00',

@@ -5,6 +5,8 @@ import type { FilingStatus } from './filing-status.ts'
 /** One spouse's income and payments, with their defaults. Amounts are dollars for the year. */
 export const PERSON_DEFAULTS = {
   isBlind: false,
+  /** Has no Social Security number valid for employment, an ITIN for example (IRC §24(h)(7)(B)). */
+  hasNoWorkNumber: false,
   /** Someone else can claim this person as a dependent. */
   isDependent: false,
   isStudent: false,
@@ -20,10 +22,16 @@ export const PERSON_DEFAULTS = {
   businessTips: 0,
   /** The premium part of overtime pay included in wages. */
   overtimePremium: 0,
+  /** A scholarship's taxable part that is not among the wages (Schedule 1, line 8r). */
+  scholarship: 0,
   /** Net profit or loss of businesses other than farms (Schedule C). */
   selfEmployment: 0,
   /** Net farm profit or loss (Schedule F). */
   farm: 0,
+  /** Property of a business or farm that was sold: the ordinary gain or loss (Form 4797, line 17). */
+  businessPropertyIncome: 0,
+  /** The gain of such property and of raised livestock that counts as long-term; a loss is ordinary (IRC §1231). */
+  businessPropertyGain: 0,
   /** Ordinary income or loss of partnerships and of S corporations (Schedule K-1, box 1). */
   partnershipIncome: 0,
   sCorporationIncome: 0,
@@ -78,9 +86,15 @@ export const PERSON_DEFAULTS = {
   /** Paid into a health savings account other than through payroll. */
   hsaContribution: 0,
   hsaCoverage: 'selfOnly' as 'selfOnly' | 'family',
+  /** Paid into it by an employer, or through payroll (W-2, box 12 W). */
+  employerHsa: 0,
+  /** Months of the year without that health plan, or on Medicare. */
+  hsaMonthsOut: 0,
+  /** Of one's own business, or of an S corporation that included it in box 1. */
   selfEmployedHealthInsurance: 0,
-  /** Paid into the person's own SEP plan. */
+  /** The employer's part of the person's own SEP plan or solo 401(k), and what they deferred into the latter. */
   selfEmployedRetirement: 0,
+  soloDeferral: 0,
   /** Workplace plan deferrals and Roth IRA payments, for the saver's credit. */
   otherRetirementSavings: 0,
 }
@@ -93,6 +107,8 @@ export type FullPerson = typeof PERSON_DEFAULTS & {
    * to the wages.
    */
   medicareWages: number
+  /** Box 5 of their S corporation's W-2, which limits health insurance. Defaults to their own pay, as far as in box 5. */
+  corporationMedicareWages?: number
   /** Additional Medicare Tax withheld. Defaults to what a single employer must withhold (IRC §3102(f)). */
   medicareWithheld?: number
 }
@@ -105,6 +121,8 @@ export type Dependent = {
   age: number
   isStudent?: boolean
   isDisabled?: boolean
+  /** Has no Social Security number valid for employment. */
+  hasNoWorkNumber?: boolean
   /**
    * "child": a child, brother or sister of a filer, by birth, adoption, marriage or foster care, or
    * a descendant of one of them (IRC §152(c)(2)). "other": a parent, for example. Defaults to a child.
@@ -140,6 +158,8 @@ export const HOUSEHOLD_DEFAULTS = {
   /** Includes qualified dividends. */
   ordinaryDividends: 0,
   qualifiedDividends: 0,
+  /** The part of the ordinary ones that is section 199A dividends (1099-DIV, box 5). */
+  reitDividends: 0,
   shortTermGain: 0,
   longTermGain: 0,
   /** Capital losses carried over from last year, as positive amounts. */
@@ -161,6 +181,23 @@ export const HOUSEHOLD_DEFAULTS = {
   /** Shares of the wages and property of partnerships and S corporations, for the business income deduction. */
   passThroughWages: 0,
   passThroughProperty: 0,
+  /** Those of the household's own businesses, farms and rental businesses. */
+  businessWages: 0,
+  businessProperty: 0,
+  /** The gain on a home over the exclusion (IRC §121). */
+  homeSaleGain: 0,
+  /** The parents of a child with investment income: taxable income, the gains and qualified dividends in it, status. */
+  parentsTaxableIncome: 0,
+  parentsGains: 0,
+  parentsStatus: 'marriedFilingJointly' as FilingStatus,
+  /** A child of 18 to 23 who earns more than half of their own support. */
+  paysOwnSupport: false,
+  /** Costs of adoptions that became final, for how many children, and those with special needs. */
+  adoptionCosts: 0,
+  adoptedChildren: 1,
+  specialNeedsAdoptions: 0,
+  /** Credit left from the five years before. */
+  adoptionCarryover: 0,
   /** The taxable part of a refund of state and local income tax (1099-G, box 2). */
   stateTaxRefund: 0,
   otherIncome: 0,
@@ -224,7 +261,8 @@ export function fillInput({ taxpayer, spouse, ...household }: TaxInput): FullInp
   }
 }
 
-function fillPerson(person: Person): FullPerson {
+/** Fills in one person's defaults. */
+export function fillPerson(person: Person): FullPerson {
   return { ...PERSON_DEFAULTS, medicareWages: person.wages ?? 0, ...dropUndefined(person) }
 }
 

@@ -93,6 +93,7 @@ const CHANGES: readonly LineOf[] = [
     'Child tax credits',
     ({ federal }) => federal.credits.childTax + federal.credits.additionalChildTax,
   ],
+  ['adoption', 'Adoption credit', ({ federal }) => federal.credits.adoption],
   ['premium', 'Premium tax credit', ({ federal }) => federal.premiumCredit.credit],
   ['jointFiling', 'Ohio’s joint filing credit', ({ ohio }) => ohio.credits.jointFiling],
 ]

@@ -15,33 +15,3 @@ create function public.is_same_person(email text, phone text, other_email text, 
   select coalesce(public.mailbox_of(email) = public.mailbox_of(other_email), false)
     or coalesce(split_part(phone, ';', 1) = split_part(other_phone, ';', 1), false)
 $$;
-
--- The mails that wait are deleted with the rest about a person: estimates, which hold the address itself, and those about
--- places on the waitlist.
-create or replace function public.forget_person(person_email text, person_phone text)
-  returns table (messages int, bookings int)
-  language plpgsql security definer set search_path = '' as $$
-declare
-  gone uuid[];
-begin
-  with deleted as (
-    delete from public.contact_messages m
-      where public.is_same_person(m.email, m.phone, person_email, person_phone) returning id
-  )
-  select count(*)::int into messages from deleted;
-  with deleted as (
-    delete from public.bookings b
-      where (b.state <> 'confirmed' or b.ends_at < now())
-        and public.is_same_person(b.email, b.phone, person_email, person_phone)
-      returning id
-  )
-  select coalesce(array_agg(id), '{}') into gone from deleted;
-  delete from public.outbox o
-    where o.booking_id = any(gone) or public.mailbox_of(o.email) = public.mailbox_of(person_email) or exists (
-      select from public.waitlist_entries e
-        where e.id = o.entry_id and public.is_same_person(e.email, e.phone, person_email, person_phone)
-    );
-  bookings := cardinality(gone);
-  return next;
-end
-$$;

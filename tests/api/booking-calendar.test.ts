@@ -1,8 +1,11 @@
-import { privateLink } from '../../api/_lib/site-link.ts'
+import { privateLink } from '../../api/_lib/request/site-link.ts'
 import ICAL from 'ical.js'
 import { expect, test, vi } from 'vitest'
-import { createOfficeCalendar, createVisitorCalendar } from '../../api/_lib/booking-calendar.ts'
-import type { BookingRow } from '../../api/_lib/booking-store.ts'
+import {
+  createOfficeCalendar,
+  createVisitorCalendar,
+} from '../../api/_lib/booking/booking-calendar.ts'
+import type { BookingRow } from '../../api/_lib/booking/booking-store.ts'
 import { site } from '../../src/config/site.ts'
 import { sampleBooking, WRITTEN_AT } from '../fixtures/mails.ts'
 import { SECRET } from './test-site.ts'

@@ -117,6 +117,7 @@ test.each([
   ['is between two starts', '2027-03-09T17:01:00Z'],
   ['is too far ahead', '2027-06-09T17:00:00Z'],
   ['is in another century', '9999-12-31T23:59:59Z'],
+  ['is in a year that the database does not know', '0000-01-01T12:00:00Z'],
 ])('neither books nor holds a time that %s (R193)', async (_, start) => {
   for (const response of [await book({ start }), await hold({ start })]) {
     const error = await errorOf(response)
@@ -743,4 +744,90 @@ test('books even if the counter fails', async () => {
   }
   expect(logs.join('\n')).toContain('limiter_down')
   expect(await query('select from bookings')).toHaveLength(1)
+})
+
+const SECOND = { secondEmail: 'sam@example.com' }
+const kinds = async () =>
+  (await query<{ kind: string }>('select kind from outbox order by kind')).map(({ kind }) => kind)
+
+test('mails a second person too, who can neither see nor change the booking', async () => {
+  const { booking } = await made(SECOND)
+  expect(await kinds()).toEqual([
+    'booking_office',
+    'booking_reminder',
+    'booking_second',
+    'booking_second_reminder',
+    'booking_visitor',
+  ])
+  signInAs('sam@example.com')
+  const own = await ask(bookings, '/api/bookings', { headers: OWN_SESSION })
+  expect((await readAnswer(own, bookingListResponseSchema)).bookings).toEqual([])
+  const headers = { ...OWN_SESSION, 'Booking-Reference': booking.reference }
+  for (const method of ['GET', 'DELETE']) {
+    expect((await ask(bookings, '/api/bookings', { method, headers })).status).toBe(404)
+  }
+})
+
+test('takes a second person with a hold, and without an address of who books', async () => {
+  const { token } = await held()
+  await made({ ...SECOND, hold: token, email: '', phone: '(740) 555-0199' })
+  expect(await query('select email, second_email from bookings')).toEqual([
+    { email: null, second_email: 'sam@example.com' },
+  ])
+  expect(await kinds()).toEqual(['booking_office', 'booking_second', 'booking_second_reminder'])
+})
+
+test.each([
+  ['the same address', { secondEmail: 'PAT@example.com' }],
+  ['no address', { secondEmail: 'sam' }],
+])('refuses %s as a second person’s', async (_, parts) => {
+  const { status, fields } = await errorOf(await book(parts))
+  expect([status, Object.keys(fields ?? {})]).toEqual([400, ['secondEmail']])
+})
+
+test('counts a second person’s appointments as theirs', async () => {
+  const times = ['14', '15', '16', '17', '18', '19'].map((hour) => `2027-03-10T${hour}:00:00.000Z`)
+  for (const [index, start] of times.entries()) {
+    await made({ start, email: `pat${index}@example.com`, ...SECOND })
+  }
+  for (const parts of [{ email: 'Sam+1@example.com' }, { email: 'new@example.com', ...SECOND }]) {
+    expect(await errorOf(await book(parts))).toMatchObject({
+      status: 429,
+      message: expect.stringContaining('already several appointments'),
+    })
+  }
+  await made({ email: 'new@example.com' })
+})
+
+test('keeps the reason for a cancellation for the office', async () => {
+  const { token } = await made()
+  const headers = { 'Booking-Token': token }
+  const refused = await ask(
+    bookings,
+    '/api/bookings',
+    write('DELETE', headers, { reason: 'x'.repeat(201) }),
+  )
+  expect(await errorOf(refused)).toMatchObject({
+    status: 400,
+    fields: { reason: expect.any(String) },
+  })
+  const reason = 'We have moved \u202eaway.'
+  const answer = await ask(bookings, '/api/bookings', write('DELETE', headers, { reason }))
+  expect((await readAnswer(answer, bookingResponseSchema)).booking.state).toBe('cancelled')
+  const [row] = await query<{ trail: object[] }>('select trail from bookings')
+  expect(row?.trail).toEqual([
+    { at: '2027-03-08T14:00:00.000Z', who: 'client', what: 'canceled', why: 'We have moved away.' },
+  ])
+})
+
+test.each([{}, { reason: '' }, undefined])('cancels without a reason, as %j', async (body) => {
+  const { token } = await made()
+  const answer = await ask(
+    bookings,
+    '/api/bookings',
+    write('DELETE', { 'Booking-Token': token }, body),
+  )
+  expect(answer.status).toBe(200)
+  const [row] = await query<{ trail: object[] }>('select trail from bookings')
+  expect(row?.trail).toEqual([{ at: '2027-03-08T14:00:00.000Z', who: 'client', what: 'canceled' }])
 })

@@ -4,7 +4,7 @@ import bookings from '../../api/bookings.ts'
 import health from '../../api/health.ts'
 import holds from '../../api/holds.ts'
 import outbox from '../../api/outbox.ts'
-import { digestMail } from '../../api/_lib/digest-mail.ts'
+import { digestMail } from '../../api/_lib/mail/office-mails.ts'
 import { readDesk } from '../../api/_lib/office/desk.ts'
 import { site } from '../../src/config/site.ts'
 import { ask, collectLogs, formParts, startTestSite } from './test-site.ts'
@@ -237,7 +237,7 @@ test.each([
   '0=https://calendar.example.com/x.ics',
 ])('refuses the URL "%s" without repeating it', async (value) => {
   vi.stubEnv('BUSY_CALENDAR_URLS', value)
-  const { readEnv } = await import('../../api/_lib/env.ts')
+  const { readEnv } = await import('../../api/_lib/request/env.ts')
   expect(() => readEnv()).toThrow(/BUSY_CALENDAR_URLS: must be addresses/)
   expect(() => readEnv()).not.toThrow('x.ics')
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readBusyTimes } from '../../api/_lib/busy-times.ts'
+import { readBusyTimes } from '../../api/_lib/calendars/busy-times.ts'
 
 // The kinds of events in RFC 5545 (3.6.1, 3.8.5.3) and those that Google and Outlook write. The expected
 // times are computed by hand: New York is five hours behind UTC until March 14, 2027, and four after that.

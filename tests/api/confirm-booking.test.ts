@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import availability from '../../api/availability.ts'
 import bookings from '../../api/bookings.ts'
-import { CAPS } from '../../api/_lib/limits.ts'
+import { book } from '../../api/_lib/booking/booking-service.ts'
+import { openDatabase } from '../../api/_lib/request/db.ts'
+import { CAPS } from '../../api/_lib/request/limits.ts'
 import { bookedResponseSchema, bookingResponseSchema } from '../../src/shared/contracts/bookings.ts'
 import { site } from '../../src/config/site.ts'
 import { startMailSink } from './mail-sink.ts'
@@ -156,4 +158,22 @@ test('with a captcha, or without a mail server, bookings count at once', async (
   vi.unstubAllGlobals()
   for (const name of ['CAPTCHA_PROVIDER', 'CAPTCHA_SECRET', 'SMTP_URL']) vi.stubEnv(name, '')
   expect(await stateOf(await send({ start: '2027-03-10T15:30:00.000Z' }))).toBe('confirmed')
+})
+
+test('reads the extra hours of the day once', async () => {
+  const asked: string[] = []
+  const form = { topic: 'consultation', start: START, name: 'Kim Example', way: 'office' as const }
+  await openDatabase().transaction((each) =>
+    book(
+      (sql, values) => {
+        asked.push(sql)
+        return each(sql, values)
+      },
+      { ...form, email: 'kim@example.com' },
+      new Date(),
+      undefined,
+      true,
+    ),
+  )
+  expect(asked.filter((sql) => sql.includes('from extra_hours'))).toHaveLength(1)
 })

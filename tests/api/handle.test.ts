@@ -1,8 +1,8 @@
 import { CALL_US } from '../../src/shared/call-us.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Handler, handle } from '../../api/_lib/handle.ts'
-import { BodyTooLargeError, readLimited } from '../../api/_lib/read-limited.ts'
-import { sendJson } from '../../api/_lib/send.ts'
+import { type Handler, handle } from '../../api/_lib/request/handle.ts'
+import { BodyTooLargeError, readLimited } from '../../api/_lib/request/read-limited.ts'
+import { sendJson } from '../../api/_lib/request/send.ts'
 
 const ENDPOINT = 'https://www.example.com/api/thing?email=visitor@example.com'
 

@@ -4,9 +4,9 @@ import {
   officeBookingMail,
   reminderMail,
   visitorBookingMail,
-} from '../../api/_lib/booking-mails.ts'
-import { confirmContactMail, officeContactMail } from '../../api/_lib/contact-mails.ts'
-import type { Mail } from '../../api/_lib/mail.ts'
+} from '../../api/_lib/mail/booking-mails.ts'
+import { confirmContactMail, officeContactMail } from '../../api/_lib/mail/contact-mails.ts'
+import type { Mail } from '../../api/_lib/mail/mail.ts'
 import { noChangeTemplate, signInTemplate } from '../../build/sign-in-mails.ts'
 import { site } from '../../src/config/site.ts'
 import { sampleBooking, sampleMails, sampleMessage, WRITTEN_AT } from '../fixtures/mails.ts'
@@ -112,6 +112,7 @@ test.each([
 
 test('a new booking’s mail links the checklist', () => {
   expect(textOf('visitor-booked')).toMatch(/What to bring.*\nhttps?:\S+\/tax-prep-checklist$/m)
+  expect(textOf('visitor-reminder')).toMatch(/What to bring.*\nhttps?:\S+\/tax-prep-checklist$/m)
   expect(textOf('visitor-canceled')).not.toContain('What to bring')
 })
 
@@ -152,4 +153,24 @@ test.each([
   const text = confirmContactMail(sampleMessage())?.text ?? ''
   expect(text).toContain(words)
   expect(text.includes('Answer by')).toBe(isPromised)
+})
+
+test('a second person’s mails have no private link and nothing of who booked', () => {
+  for (const name of ['visitor-second', 'visitor-second-canceled', 'visitor-second-reminder']) {
+    const mail = mails.find(([each]) => each === name)?.[1]
+    const all = JSON.stringify(mail).replaceAll(/\\r\\n /g, '')
+    expect(mail?.to).toBe('sam@example.com')
+    expect(all).not.toMatch(/#booking|Pat|pat@|W-2|0123|we call you|call you/)
+  }
+  expect(textOf('visitor-second')).toContain('The person who booked it gave us your address')
+  expect(textOf('visitor-second-reminder')).toMatch(/We will call tomorrow at 12:00\sPM/)
+  const calendar = mails.find(([name]) => name === 'visitor-second')?.[1].calendar
+  expect(calendar?.method).toBe('REQUEST')
+  expect(calendar?.content.replaceAll('\r\n ', '')).toMatch(/ATTENDEE.*mailto:sam@example\.com/i)
+})
+
+test('the office reads the reason for a cancellation, and who the second person is', () => {
+  expect(textOf('office-canceled')).toMatch(/Reason[\s\S]*We have moved away\./)
+  expect(textOf('office-canceled')).toContain('sam@example.com')
+  expect(textOf('visitor-second-canceled')).not.toContain('moved away')
 })

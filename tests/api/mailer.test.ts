@@ -1,14 +1,17 @@
 import ICAL from 'ical.js'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { createOfficeCalendar, createVisitorCalendar } from '../../api/_lib/booking-calendar.ts'
+import {
+  createOfficeCalendar,
+  createVisitorCalendar,
+} from '../../api/_lib/booking/booking-calendar.ts'
 import {
   officeBookingMail,
   reminderMail,
   visitorBookingMail,
-} from '../../api/_lib/booking-mails.ts'
-import { confirmContactMail, officeContactMail } from '../../api/_lib/contact-mails.ts'
-import type { Mail } from '../../api/_lib/mail.ts'
-import { createMailer, MailError } from '../../api/_lib/mailer.ts'
+} from '../../api/_lib/mail/booking-mails.ts'
+import { confirmContactMail, officeContactMail } from '../../api/_lib/mail/contact-mails.ts'
+import type { Mail } from '../../api/_lib/mail/mail.ts'
+import { createMailer, MailError } from '../../api/_lib/mail/mailer.ts'
 import { site } from '../../src/config/site.ts'
 import { sampleBooking, sampleMessage, WRITTEN_AT } from '../fixtures/mails.ts'
 import { startMailSink } from './mail-sink.ts'

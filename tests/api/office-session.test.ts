@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import office from '../../api/office.ts'
 import { LOCAL_ANON_KEY } from '../../local/auth/settings.ts'
-import { ORIGIN as AUTH_SERVER, startAuth } from '../../local/auth/test-auth.ts'
+import { ORIGIN as AUTH_SERVER, startAuth } from '../start-auth.ts'
 import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
 import { ask, collectLogs, readAnswer, startTestSite } from './test-site.ts'
 

@@ -5,9 +5,9 @@ import bookings from '../../api/bookings.ts'
 import availability from '../../api/availability.ts'
 import holds from '../../api/holds.ts'
 import contact from '../../api/contact.ts'
-import { reminderMail, visitorBookingMail } from '../../api/_lib/booking-mails.ts'
-import { toBookingResponse } from '../../api/_lib/booking-response.ts'
-import { findBooking } from '../../api/_lib/booking-store.ts'
+import { reminderMail, visitorBookingMail } from '../../api/_lib/mail/booking-mails.ts'
+import { toBookingResponse } from '../../api/_lib/booking/booking-response.ts'
+import { findBooking } from '../../api/_lib/booking/booking-store.ts'
 import office from '../../api/office.ts'
 import outbox from '../../api/outbox.ts'
 import {
@@ -123,6 +123,13 @@ const EVERY: DeskAction[] = [
   { action: 'open', id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
   { action: 'addHours', day: '2027-03-09', fromTime: '17:00', untilTime: '20:00' },
   { action: 'removeHours', id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
+  {
+    action: 'setNotice',
+    text: 'Closed today, snow',
+    until: '2027-03-09T05:00:00.000Z',
+    seen: null,
+  },
+  { action: 'endNotice', id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
   { action: 'feed', isOn: true },
   { action: 'table', of: 'messages', firstDay: '2027-03-01', lastDay: '2027-03-08' },
   { action: 'person', email: 'pat@example.com' },
@@ -1092,12 +1099,57 @@ test('finds all data about a person and deletes it, except coming appointments',
     messages: 1,
     appointments: 1,
     waiting: 0,
+    seconds: 0,
     coming: 1,
   })
   expect(await query('select from contact_messages')).toHaveLength(1)
   expect(await query('select from outbox where booking_id = $1', [booking.id])).toEqual([])
   expect((await send({ action: 'forget' })).status).toBe(400)
 })
+
+test('finds and deletes a second person’s address, and nothing of who booked', async () => {
+  const secondEmail = 'sam+tax@example.com'
+  const { booking } = await book({ email: 'pat@example.com', secondEmail, note: 'Ours' })
+  const person = { action: 'person' as const, email: 'Sam@example.com' }
+  const { appointments } = await perform(person)
+  expect(appointments).toMatchObject([{ reference: booking.reference, secondEmail }])
+  expect(JSON.stringify(appointments)).not.toMatch(/pat|Ours|555/i)
+  expect((await perform({ action: 'find', text: 'sam+tax' })).appointmentCount).toBe(1)
+  expect(await perform({ action: 'forget', email: 'sam@example.com' })).toEqual({
+    messages: 0,
+    appointments: 0,
+    waiting: 0,
+    seconds: 1,
+    coming: 0,
+  })
+  const [row] = await query<{ second_email: null; state: string }>('select * from bookings')
+  expect(row).toMatchObject({ second_email: null, state: 'confirmed', email: 'pat@example.com' })
+  expect((await perform(person)).appointments).toEqual([])
+})
+
+test('mails a second person who is added at the desk, and the client', async () => {
+  const { booking } = await book({ email: 'pat@example.com' })
+  await query(`update outbox set done_at = now(), outcome = 'sent'`)
+  const { reference, version } = booking
+  const visitor = { ...VISITOR, email: 'pat@example.com', secondEmail: 'sam@example.com' }
+  const action = { action: 'correct' as const, reference, version, topic: 'consultation' }
+  const { appointment } = await perform({ ...action, visitor })
+  expect(appointment.secondEmail).toBe('sam@example.com')
+  expect(appointment.trail.at(-1)?.what).toBe('corrected: second email')
+  const rows = await query<{ kind: string }>(
+    'select kind from outbox where done_at is null order by kind',
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    'booking_office',
+    'booking_reminder',
+    'booking_second',
+    'booking_second_reminder',
+    'booking_visitor',
+  ])
+  const csv = (await perform({ action: 'table', of: 'appointments', ...SPAN })).csv
+  expect(csv).toContain('"sam@example.com"')
+})
+const SPAN = { firstDay: '2027-03-08', lastDay: '2027-03-15' }
 
 test('deletes a person’s mails that wait, and nobody else’s', async () => {
   for (const email of ['Pat@Example.com', 'other@example.com']) {

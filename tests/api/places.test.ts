@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchRating } from '../../api/_lib/places.ts'
+import { fetchRating } from '../../api/_lib/request/places.ts'
 import places from '../../api/places.ts'
 import { site } from '../../src/config/site.ts'
 import { placesResponseSchema } from '../../src/shared/contracts/places.ts'

@@ -3,7 +3,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import bookings from '../../api/bookings.ts'
 import { LOCAL_ANON_KEY, readAuthSettings } from '../../local/auth/settings.ts'
-import { ORIGIN as AUTH_SERVER, startAuth } from '../../local/auth/test-auth.ts'
+import { ORIGIN as AUTH_SERVER, startAuth } from '../start-auth.ts'
 import { ask, collectLogs, formParts, startTestSite } from './test-site.ts'
 
 /**

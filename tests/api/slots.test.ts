@@ -7,7 +7,7 @@ import {
   findSlot,
   freeDays,
   slotsOf,
-} from '../../api/_lib/slots.ts'
+} from '../../api/_lib/booking/slots.ts'
 import { booking as officeRules, type BookingRules } from '../../src/shared/booking.ts'
 import { topicField } from '../../src/shared/contracts/bookings.ts'
 import { booking } from '../fixtures/booking.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStopRequest } from '../../api/_lib/stop-request.ts'
+import { readStopRequest } from '../../api/_lib/texts/stop-request.ts'
 
 const STOPS = [
   'STOP',

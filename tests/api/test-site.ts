@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import { createFormToken } from '../../api/_lib/form-token.ts'
-import { connect } from '../../api/_lib/db.ts'
+import { createFormToken } from '../../api/_lib/request/form-token.ts'
+import { connect } from '../../api/_lib/request/db.ts'
 import { startMigratedDatabase } from '../database/migrated-database.ts'
 
 export const ORIGIN = 'https://www.example.com'
@@ -10,7 +10,7 @@ export const SECRET = 'a secret that is only for tests, 40 letters'
 
 const TABLES =
   `outbox contact_messages bookings rate_limits idempotency_keys busy_calendars busy_times closed_times
-  extra_hours office_trail waitlist_entries text_stops`.split(/\s+/)
+  extra_hours site_notice office_trail waitlist_entries text_stops`.split(/\s+/)
 /** One statement takes a tenth of the time that truncating them does. */
 const EMPTY = `with ${TABLES.map((table) => `${table}_gone as (delete from ${table})`).join(', ')} select`
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { BookingRow } from '../../api/_lib/booking-store.ts'
-import { isDaytime, reminderText } from '../../api/_lib/text-reminder.ts'
-import { NOT_PASSED_ON, PASSED_ON, STOPPED } from '../../api/_lib/text-replies.ts'
-import { signatureOf } from '../../api/_lib/twilio.ts'
+import type { BookingRow } from '../../api/_lib/booking/booking-store.ts'
+import { isDaytime, reminderText } from '../../api/_lib/texts/text-reminder.ts'
+import { NOT_PASSED_ON, PASSED_ON, STOPPED } from '../../api/_lib/texts/text-replies.ts'
+import { signatureOf } from '../../api/_lib/texts/twilio.ts'
 import { site } from '../../src/config/site.ts'
 
 const BOOKING: BookingRow = {
@@ -20,6 +20,7 @@ const BOOKING: BookingRow = {
   name: 'Pat Example',
   email: null,
   phone: '+17405550199',
+  secondEmail: null,
   note: 'Two W-2s',
   officeNote: 'Owes us',
   message: null,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTurns, runRequest } from '../../api/_lib/turns.ts'
+import { createTurns, runRequest } from '../../api/_lib/request/turns.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

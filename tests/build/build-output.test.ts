@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { serverEnvSchema } from '../../api/_lib/env.ts'
+import { serverEnvSchema } from '../../api/_lib/request/env.ts'
 
 const LOCAL_ONLY = [
   'stand-in',

@@ -8,9 +8,9 @@ import {
   type NewBooking,
   type Visitor,
   takeSlot,
-} from '../../api/_lib/booking-store.ts'
-import { connect, sqlState } from '../../api/_lib/db.ts'
-import type { Slot } from '../../api/_lib/slots.ts'
+} from '../../api/_lib/booking/booking-store.ts'
+import { connect, sqlState } from '../../api/_lib/request/db.ts'
+import type { Slot } from '../../api/_lib/booking/slots.ts'
 
 const VISITOR: Visitor = {
   name: 'Pat Example',

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeMessage } from '../../api/_lib/contact-store.ts'
-import { connect, type Database, DatabaseUnavailableError, type Query } from '../../api/_lib/db.ts'
-import { deliverDueMails } from '../../api/_lib/deliver.ts'
-import { digestMail } from '../../api/_lib/digest-mail.ts'
-import { queueMails } from '../../api/_lib/outbox.ts'
-import { createReference } from '../../api/_lib/secret.ts'
+import { storeMessage } from '../../api/_lib/contact/contact-store.ts'
+import {
+  connect,
+  type Database,
+  DatabaseUnavailableError,
+  type Query,
+} from '../../api/_lib/request/db.ts'
+import { deliverDueMails } from '../../api/_lib/mail/deliver.ts'
+import { digestMail } from '../../api/_lib/mail/office-mails.ts'
+import { queueMails } from '../../api/_lib/mail/outbox.ts'
+import { createReference } from '../../api/_lib/request/secret.ts'
 import { type SinkMode, startMailSink } from '../api/mail-sink.ts'
 import { collectLogs } from '../api/test-site.ts'
 
@@ -210,6 +215,6 @@ const DELIVER = `
       return next(isOurs ? name.replace(/js$/, 'ts') : name, context)
     },
   })
-  const { openDatabase } = await import('${process.cwd()}/api/_lib/db.ts')
-  const { deliverDueMails } = await import('${process.cwd()}/api/_lib/deliver.ts')
+  const { openDatabase } = await import('${process.cwd()}/api/_lib/request/db.ts')
+  const { deliverDueMails } = await import('${process.cwd()}/api/_lib/mail/deliver.ts')
   await deliverDueMails(openDatabase(), new Date())`

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { connect } from '../../api/_lib/db.ts'
+import { connect } from '../../api/_lib/request/db.ts'
 import { NOT_RESTORED, RESTORED } from '../../local/restore-tables.ts'
 import { startMigratedDatabase } from './migrated-database.ts'
 

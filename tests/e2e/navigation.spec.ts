@@ -1,4 +1,5 @@
 import { ANY_SIZE, expect, stillMotion, test } from './base.ts'
+import { NOT_FOUND } from '../../src/lib/phrases.ts'
 import { siteColor } from '../../src/styles/site-colors.ts'
 
 test('unknown paths answer 404 with a link home, known ones 200 (R20, R22)', {
@@ -7,8 +8,8 @@ test('unknown paths answer 404 with a link home, known ones 200 (R20, R22)', {
   expectConsole(/404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the books.')
-  await expect(page).toHaveTitle(/^Page not found/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.heading)
+  await expect(page).toHaveTitle(new RegExp(`^${NOT_FOUND.head.title}`))
   const ways = page.getByRole('main').getByRole('link')
   await expect(ways.first()).toHaveAttribute('href', '/')
   await ways.filter({ hasText: 'Estimate your cost' }).click()

@@ -37,6 +37,19 @@ test('lists posts newest first, in pages, without internal tags', async () => {
   expect((await source.list(all, 3))?.posts).toHaveLength(6)
 })
 
+test('removes characters that feeds forbid from a post’s own words', async () => {
+  const posts = content.posts.map((post) => ({ ...post, title: `Bell\u0007 and\u0000 null` }))
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address)
+    return answerGhost(
+      { ...content, posts },
+      url.href.slice(API.length).split('?')[0] ?? '',
+      url.searchParams,
+    )
+  })
+  expect((await source.list(all, 1))?.posts[0]?.title).toBe('Bell  and  null')
+})
+
 test.each<[string, ListFilter, number]>([
   ['a page past the end', all, 4],
   ['an unknown tag', { kind: 'tag', slug: 'no-such-tag' }, 1],

@@ -9,7 +9,7 @@ import { STAND_IN_SECRET } from '../../local/captcha/verify.ts'
 import { GHOST_KEY } from '../../local/ghost/answer.ts'
 import { FIXTURES } from '../../local/ghost/content.ts'
 import { GHOST_PATH, serveGhost } from '../../local/ghost/mount.ts'
-import { copySite } from '../../local/copy-site.ts'
+import { copySite } from './copy-site.ts'
 
 /**
  * Builds the site once more, in a separate copy, with the Ghost stand-in as its source of posts and with a

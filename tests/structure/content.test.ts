@@ -18,7 +18,7 @@ const others = Object.entries(
   import.meta.glob(
     [
       '../../src/content/{legal,guides}/*.md',
-      '../../src/content/{pages,official-links,refund-phones,finder-words,post-names}.json',
+      '../../src/content/{pages,share-images,official-links,refund-phones,finder-words,post-names}.json',
       '../../src/lib/phrases.ts',
     ],
     { eager: true },

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { serverEnvSchema } from '../../api/_lib/env.ts'
+import { serverEnvSchema } from '../../api/_lib/request/env.ts'
 import { authEnvSchema } from '../../local/auth/settings.ts'
 import { clientEnvSchema } from '../../src/config/env-schema.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readEnv, serverEnvSchema } from '../../api/_lib/env.ts'
+import { readEnv, serverEnvSchema } from '../../api/_lib/request/env.ts'
 import { authEnvSchema, readAuthSettings } from '../../local/auth/settings.ts'
 import { clientEnvSchema, parseClientEnv } from '../../src/config/env-schema.ts'
 
@@ -94,5 +94,5 @@ test('only one file of the functions reads process.env', () => {
   const readers = readdirSync('api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .filter((file) => readFileSync(`api/${file}`, 'utf8').includes('process.env'))
-  expect(readers).toEqual(['_lib/env.ts'])
+  expect(readers).toEqual(['_lib/request/env.ts'])
 })

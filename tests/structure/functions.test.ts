@@ -43,7 +43,7 @@ test('functions that deliver mail or read calendars may run for a minute, others
     readFileSync('vercel.json', 'utf8'),
   )
   const slow = files.filter((file) =>
-    /_lib\/(?:answer-once|deliver|busy-calendars)\.ts/.test(source(file)),
+    /_lib\/(?:request\/answer-once|mail\/deliver|calendars\/busy-calendars)\.ts/.test(source(file)),
   )
   expect(functions).toEqual({
     ...Object.fromEntries(slow.map((file) => [`api/${file}`, { maxDuration: 60 }])),

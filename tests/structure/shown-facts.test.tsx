@@ -10,6 +10,10 @@ vi.mock('@/config/facts.ts', async (load) => {
   return confirmNone(await load())
 })
 
+vi.mock('@/features/office-today/public.ts', () => ({
+  useOfficeToday: () => ({ changedDays: [], notice: null }),
+}))
+
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.useRealTimers()

@@ -1,4 +1,4 @@
-import type { COVERED, NOT_COVERED } from '../../src/features/tax/calculator/coverage.ts'
+import type { COVERED } from '../../src/features/tax/calculator/coverage.ts'
 import type { Dependent, Person, Student, TaxInput } from '../../src/tax/input.ts'
 import type { OhioInput, SchoolDistrict, Village } from '../../src/tax/ohio/input.ts'
 
@@ -16,7 +16,15 @@ export type InputName =
  * The engine inputs behind each topic that the calculator says it covers. Each input belongs to exactly one.
  */
 export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> = {
-  household: ['taxYear', 'filingStatus', 'isLivingApart', 'age', 'isBlind', 'isDependent'],
+  household: [
+    'taxYear',
+    'filingStatus',
+    'isLivingApart',
+    'age',
+    'isBlind',
+    'isDependent',
+    'hasNoWorkNumber',
+  ],
   earnings: [
     'wages',
     'medicareWages',
@@ -26,6 +34,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'unemployment',
     'gamblingWinnings',
     'stateTaxRefund',
+    'scholarship',
     'otherIncome',
   ],
   investments: [
@@ -33,6 +42,12 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'taxExemptInterest',
     'ordinaryDividends',
     'qualifiedDividends',
+    'reitDividends',
+    'homeSaleGain',
+    'parentsTaxableIncome',
+    'parentsGains',
+    'parentsStatus',
+    'paysOwnSupport',
     'shortTermGain',
     'longTermGain',
     'shortTermCarryover',
@@ -54,6 +69,11 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'isRealEstateProfessional',
     'selfEmployedHealthInsurance',
     'selfEmployedRetirement',
+    'soloDeferral',
+    'businessPropertyIncome',
+    'businessPropertyGain',
+    'businessWages',
+    'businessProperty',
   ],
   passThrough: [
     'royalties',
@@ -68,6 +88,7 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'ownerPay',
     'passThroughWages',
     'passThroughProperty',
+    'corporationMedicareWages',
   ],
   adjustments: [
     'iraContribution',
@@ -77,6 +98,8 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'earlierWithdrawals',
     'hsaContribution',
     'hsaCoverage',
+    'employerHsa',
+    'hsaMonthsOut',
     'studentLoanInterest',
     'educatorExpenses',
     'earlySavingsPenalty',
@@ -105,6 +128,10 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'careBenefits',
     'expenses',
     'isAmericanOpportunity',
+    'adoptionCosts',
+    'adoptedChildren',
+    'specialNeedsAdoptions',
+    'adoptionCarryover',
     'foreignTax',
   ],
   premiumCredit: [
@@ -156,27 +183,30 @@ export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> 
     'taxedElsewhere',
     'creditShare',
     'creditLimitRate',
+    'taxesWinnings',
     'payments',
   ],
 }
 
-/** Names an input would have that closes a gap on the page's list. None may exist while the gap is listed. */
-export const MISSING_INPUTS: Record<keyof typeof NOT_COVERED, readonly string[]> = {
+/** Names an input would have that closes a gap of docs/not-covered.md. None may exist while the gap is listed. */
+export const MISSING_INPUTS: Readonly<Record<string, readonly string[]>> = {
   residence: ['residentDays', 'nonresidentIncome'],
-  federalCredits: ['energyCosts', 'adoptionCosts'],
+  federalCredits: ['energyCosts'],
   marketplace: ['monthlyPremiums', 'sharedPolicy'],
   foreignTax: ['foreignIncome'],
-  childTax: ['parentsTaxableIncome'],
+  childTax: ['siblingsUnearnedIncome'],
   gainRates: ['collectiblesGain', 'unrecapturedGain', 'smallBusinessStockGain'],
-  businessDeduction: ['isServiceTrade', 'ownBusinessWages'],
+  businessDeduction: ['isServiceTrade'],
   passThroughLosses: ['passThroughBasis', 'suspendedLosses', 'entityTaxPaid'],
   depreciation: ['noncashGifts', 'averagedFarmIncome'],
   savingsPenalties: ['simpleWithdrawal', 'hsaWithdrawal', 'collegeSavingsWithdrawal'],
   publicPensions: ['isPublicPensionMember'],
+  otherWork: ['isMinister', 'householdWages', 'unreportedTips', 'optionGain'],
+  employerAdoption: ['adoptionBenefits'],
   investmentTax: ['investmentInterest'],
   minimumTax: ['separateMinimumTaxShare'],
   ohioCredits: ['ohioCertificateCredits', 'entityCredits'],
-  towns: ['daysWorkedElsewhere', 'lotteryWinnings', 'sCorporationTownRate'],
+  towns: ['daysWorkedElsewhere', 'sCorporationTownRate'],
   smallItems: ['canceledDebt', 'carriedDepreciation'],
   penalties: ['latePayments'],
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as engine from '../../src/tax/engine.ts'
 import { fillInput } from '../../src/tax/input.ts'
 import { OHIO_DEFAULTS } from '../../src/tax/ohio/input.ts'
-import { YES } from '../../src/features/tax/calculator/answers.ts'
-import { COVERED, NOT_COVERED } from '../../src/features/tax/calculator/coverage.ts'
-import { MAIN_GAPS } from '../../src/features/tax/calculator/main-gaps.ts'
+import { type Answers, YES } from '../../src/features/tax/calculator/answers.ts'
+import { COVERED } from '../../src/features/tax/calculator/coverage.ts'
+import { GAPS, possibleGaps } from '../../src/features/tax/calculator/gaps.ts'
 import { COVERED_INPUTS, MISSING_INPUTS } from './coverage-inputs.ts'
 import { readAnswers } from '../../src/features/tax/calculator/read-answers.ts'
 import { toInput } from '../../src/features/tax/calculator/to-input.ts'
@@ -13,6 +13,9 @@ const { input, ohio } = toInput(
   readAnswers({
     filingStatus: 'marriedFilingJointly',
     wages: '200001',
+    selfEmployedHealthInsurance: '1',
+    sCorporationIncome: '1',
+    corporationMedicareWages: '1',
     medicareWithheld: '1',
     disabledDependents: '1',
     olderChildren: '1',
@@ -48,7 +51,7 @@ test('the calculator fills in every input of the engine', () => {
 })
 
 test('no item is on both lists or listed twice', () => {
-  const texts = [...Object.values(COVERED), ...Object.values(NOT_COVERED)]
+  const texts = [...Object.values(COVERED), ...GAPS.map(({ text }) => text)]
   expect(new Set(texts).size).toBe(texts.length)
 })
 
@@ -57,6 +60,17 @@ test('no input of the engine closes a gap that the page still lists', () => {
   expect(missing.filter((name) => engineInputs.has(name))).toEqual([])
 })
 
-test('the gaps that stand open take at most 90 words', () => {
-  expect(MAIN_GAPS.split(/\s+/).length).toBeLessThanOrEqual(90)
+test('every gap says how far the result can be off, and what would close it', () => {
+  expect(GAPS.map(({ name }) => name).toSorted()).toEqual(Object.keys(MISSING_INPUTS).toSorted())
+  expect(GAPS.filter(({ text, off }) => !text.endsWith('.') || !off.endsWith('.'))).toEqual([])
+})
+
+test.each<[string, Answers, readonly string[]]>([
+  ['wages only', { wages: '60000', withholding: '5000' }, []],
+  ['a gain', { longTermGain: '1' }, ['gainRates']],
+  ['a business', { selfEmployment: '40000' }, ['depreciation']],
+  ['a rich business', { selfEmployment: '400000' }, ['businessDeduction', 'depreciation']],
+  ['a move', { earlierDays: '100' }, ['residence']],
+])('after %s, names only what the answers make possible', (_, answers, names) => {
+  expect(possibleGaps(answers).map(({ name }) => name)).toEqual(names)
 })

@@ -1,31 +1,37 @@
 import { Temporal } from 'temporal-polyfill'
-import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskAnswer } from '../../../src/shared/contracts/office.ts'
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
 import { officeMoment } from '../../../src/shared/office-moment.ts'
-import { visitorBookingMail } from '../booking-mails.ts'
-import { findTopic, readBooking, readSlot } from '../booking-response.ts'
-import { book, cancel, correct, move, refuseChanged } from '../booking-service.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
+import { visitorBookingMail } from '../mail/booking-mails.ts'
+import { findTopic, readBooking, readSlot } from '../booking/booking-response.ts'
+import { book, cancel, correct, move, refuseChanged } from '../booking/booking-service.ts'
 import {
   BOOKED_AT_DESK,
   type BookingKey,
   type BookingRow,
   type TrailEntry,
-} from '../booking-store.ts'
-import type { Database, Query } from '../db.ts'
-import { addExtraHours, listInside, removeExtraHours } from '../extra-hours.ts'
-import { runIdempotently } from '../idempotency.ts'
-import { invalid } from '../read-body.ts'
-import { Refusal } from '../refusal.ts'
-import { hash } from '../secret.ts'
-import { dateOf } from '../slots.ts'
-import { stopTexts, wantsNoTexts } from '../text-stops.ts'
-import { bookOffer, declineOffer, forgetEntries, leaveWaitlist, recordCall } from '../waitlist.ts'
-import { offerFreed, withdrawOffers } from '../waitlist-offers.ts'
-import { type EntryRow, listEntriesOf, listJoinedBetween, listWaiting } from '../waitlist-store.ts'
-import { close, open } from './closings.ts'
+} from '../booking/booking-store.ts'
+import type { Database, Query } from '../request/db.ts'
+import { addExtraHours, listInside, removeExtraHours } from '../booking/extra-hours.ts'
+import { runIdempotently } from '../request/idempotency.ts'
+import { invalid } from '../request/read-request.ts'
+import { Refusal } from '../request/refusal.ts'
+import { hash } from '../request/secret.ts'
+import { stopTexts, wantsNoTexts } from '../texts/public.ts'
+import {
+  bookOffer,
+  declineOffer,
+  forgetEntries,
+  leaveWaitlist,
+  recordCall,
+} from '../waitlist/waitlist.ts'
+import { offerFreed, withdrawOffers } from '../waitlist/waitlist-offers.ts'
+import { listEntriesOf, listWaiting } from '../waitlist/waitlist-store.ts'
+import { checkFirstDay, close, open } from './closings.ts'
 import { spanOf } from './desk.ts'
 import { endFeed, createFeed } from './feed.ts'
+import { endNotice, setNotice } from './site-notice.ts'
 import {
   countMessages,
   type DeskMessageRow,
@@ -33,9 +39,7 @@ import {
   findPerson,
   forgetPerson,
   type Found,
-  listAppointments,
   listMessages,
-  listMessagesBetween,
   lockMessage,
   markBooking,
   noteBooking,
@@ -44,36 +48,53 @@ import {
   recordEntry,
   type Person,
 } from './store.ts'
-import { appointmentTable, messageTable, waitlistTable } from './table.ts'
+import { TABLES } from './table.ts'
 import { toAppointment, toMessage, toWaiting } from './to-desk.ts'
-import { readTrail, recordDeed } from './trail.ts'
+import { type DeedLine, readTrail, recordDeed } from './trail.ts'
 
 type Name = DeskAction['action']
 type Call<Action extends Name> = Extract<DeskAction, { action: Action }>
-/** Who acts, where and when. */
-type ActionContext = { database: Database; by: string; now: Date }
+/** Who acts and when, in the transaction of the whole action. */
+type Context = {
+  query: Query
+  now: Date
+  by: string
+  /** Adds a line to the office's trail. */
+  record: (...deed: DeedLine) => Promise<void>
+  /** A line for the trail of one row. */
+  entry: (what: string) => TrailEntry
+}
 type Actions = {
-  [Action in Name]: (call: Call<Action>, context: ActionContext) => Promise<DeskAnswer<Action>>
+  [Action in Name]: (call: Call<Action>, context: Context) => Promise<DeskAnswer<Action>>
 }
 
 /**
- * Performs one action of the desk.
+ * Performs one action of the desk, whose schema is its row in src/shared/contracts/office-actions.ts. All of it
+ * happens, its line in the trail too, or nothing.
  * @throws Refusal 400, 404, or 409 when a row was changed elsewhere or a time is taken
  */
 export function performAction<Action extends Name>(
   call: Call<Action>,
-  context: ActionContext,
+  { database, by, now }: { database: Database; by: string; now: Date },
 ): Promise<DeskAnswer<Action>> {
-  return ACTIONS[call.action as Action](call, context)
+  return database.transaction((query) =>
+    ACTIONS[call.action as Action](call, {
+      query,
+      now,
+      by,
+      record: (...deed) => recordDeed(query, { by, now }, ...deed),
+      entry: (what) => ({ at: now.toISOString(), who: by, what }),
+    }),
+  )
 }
 
 const ACTIONS: Actions = {
-  find: async ({ text }, { database }) => {
-    const { appointmentCount, messageCount, ...found } = await findByText(database.query, text)
+  find: async ({ text }, { query }) => {
+    const { appointmentCount, messageCount, ...found } = await findByText(query, text)
     return { ...toDesk(found), appointmentCount, messageCount }
   },
 
-  messages: async ({ isAnswered, after }, { database: { query } }) => {
+  messages: async ({ isAnswered, after }, { query }) => {
     const rows = await listMessages(query, isAnswered, after)
     const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
     return {
@@ -83,264 +104,232 @@ const ACTIONS: Actions = {
     }
   },
 
-  book: async ({ key, visitor, topic, start, hold, isSure = false }, { database, by, now }) => {
+  book: async ({ key, visitor, topic, start, hold, isSure = false }, { query, now, entry }) => {
     const form = { ...visitor, topic, start, hold }
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
-    const { reference } = await runIdempotently(database, call, async (query) => {
+    const { reference } = await runIdempotently(query, call, async () => {
       const booked = await book(query, form, now, { isSure })
-      await recordEntry(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
+      await recordEntry(query, booked.id, entry(BOOKED_AT_DESK))
       return { reference: booked.reference }
     })
-    return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }
+    return { appointment: toAppointment(await readBooking(query, keyOf(reference))) }
   },
 
-  preview: async ({ reference, start, message }, { database: { query }, now }) => {
+  preview: async ({ reference, start, message }, { query, now }) => {
     const row = await readBooking(query, keyOf(reference))
     const { changed, isOutside } = await previewChange(query, row, start, now)
     const mail = visitorBookingMail({ ...changed, message: message ?? null }, now)
     return { mail: mail && { to: mail.to, subject: mail.subject, text: mail.text }, isOutside }
   },
 
-  move: async ({ reference, version, start, isSure = false, message }, { database, by, now }) => {
-    const row = await database.transaction(async (query) => {
-      const moved = await move(query, keyOf(reference), start, now, {
-        by,
-        seen: version,
-        office: { isSure },
-        message,
-      })
-      return recordChange(query, { by, now }, 'moved', moved)
-    })
-    return { appointment: toAppointment(row) }
+  move: async ({ reference, version, start, isSure = false, message }, context) => {
+    const { query, now, by } = context
+    const change = { by, seen: version, office: { isSure }, message }
+    const moved = await move(query, keyOf(reference), start, now, change)
+    return recordChange(context, 'moved', moved)
   },
 
-  cancel: async ({ reference, version, message }, { database, by, now }) => {
-    const row = await database.transaction(async (query) => {
-      const canceled = await cancel(query, keyOf(reference), now, {
-        by,
-        seen: version,
-        message,
-      })
-      return recordChange(query, { by, now }, 'canceled', canceled)
-    })
-    return { appointment: toAppointment(row) }
+  cancel: async ({ reference, version, message }, context) => {
+    const { query, now, by } = context
+    const canceled = await cancel(query, keyOf(reference), now, { by, seen: version, message })
+    return recordChange(context, 'canceled', canceled)
   },
 
-  correct: async (
-    { reference, version, visitor, topic, isSure = false },
-    { database, by, now },
-  ) => {
-    const row = await database.transaction(async (query) => {
-      const corrected = await correct(query, keyOf(reference), { ...visitor, topic }, now, {
-        by,
-        seen: version,
-        office: { isSure },
-      })
-      return recordChange(query, { by, now }, 'corrected', corrected)
-    })
-    return { appointment: toAppointment(row) }
+  correct: async ({ reference, version, visitor, topic, isSure = false }, context) => {
+    const { query, now, by } = context
+    const change = { by, seen: version, office: { isSure } }
+    const details = { ...visitor, topic }
+    const corrected = await correct(query, keyOf(reference), details, now, change)
+    return recordChange(context, 'corrected', corrected)
   },
 
-  cancelMany: ({ chosen, isMailed, message }, { database, by, now }) =>
-    database.transaction(async (query) => {
-      let appointments = 0
-      const result = await changeEach(chosen, async ({ reference, version }) => {
-        const change = { by, seen: version, isSilent: !isMailed, message }
-        const row = await cancel(query, keyOf(reference), now, change)
-        if (isChangedNow(row, now)) appointments += 1
-      })
-      if (appointments > 0) await recordDeed(query, { by, now }, 'canceled', { appointments })
-      return result
-    }),
-
-  mark: async ({ reference, version, attendance }, { database, by, now }) => {
-    const row = await database.transaction(async (query) => {
-      const booking = await readBooking(query, keyOf(reference), 'for update')
-      refuseChanged(booking, version)
-      if (booking.startsAt > now) throw new Refusal(409, 'too_late', 'It has not started yet.')
-      const what = attendance === null ? 'mark cleared' : ATTENDANCE_LABELS[attendance]
-      const marked = await markBooking(query, booking.id, attendance, entryOf(by, what, now))
-      if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
-      return marked
+  cancelMany: async ({ chosen, isMailed, message }, { query, now, by, record }) => {
+    let appointments = 0
+    const result = await changeEach(chosen, async ({ reference, version }) => {
+      const change = { by, seen: version, isSilent: !isMailed, message }
+      const row = await cancel(query, keyOf(reference), now, change)
+      if (isChangedNow(row, now)) appointments += 1
     })
-    return { appointment: toAppointment(row) }
+    if (appointments > 0) await record('canceled', { appointments })
+    return result
   },
 
-  stopTexts: async ({ reference }, { database, by, now }) => {
-    const row = await database.transaction(async (query) => {
-      const booking = await readBooking(query, keyOf(reference), 'for update')
-      if (booking.phone === null || (await wantsNoTexts(query, booking.phone))) return booking
+  mark: async ({ reference, version, attendance }, { query, now, entry }) => {
+    const booking = await readBooking(query, keyOf(reference), 'for update')
+    refuseChanged(booking, version)
+    if (booking.startsAt > now) throw new Refusal(409, 'too_late', 'It has not started yet.')
+    const what = attendance === null ? 'mark cleared' : ATTENDANCE_LABELS[attendance]
+    const marked = await markBooking(query, booking.id, attendance, entry(what))
+    if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
+    return { appointment: toAppointment(marked) }
+  },
+
+  stopTexts: async ({ reference }, { query, now, entry }) => {
+    const booking = await readBooking(query, keyOf(reference), 'for update')
+    if (booking.phone !== null && !(await wantsNoTexts(query, booking.phone))) {
       await stopTexts(query, booking.phone, now)
-      await recordEntry(query, booking.id, entryOf(by, 'texts stopped', now))
-      return readBooking(query, keyOf(reference))
-    })
-    return { appointment: toAppointment(row) }
+      await recordEntry(query, booking.id, entry('texts stopped'))
+    }
+    return { appointment: toAppointment(await readBooking(query, keyOf(reference))) }
   },
 
-  note: async ({ reference, version, text = null }, { database, by, now }) => {
-    const row = await database.transaction(async (query) => {
-      const booking = await readBooking(query, keyOf(reference), 'for update')
-      refuseChanged(booking, version)
-      if (booking.officeNote === text) return booking
-      const what = text === null ? 'note deleted' : 'note written'
-      return noteBooking(query, booking.id, text, entryOf(by, what, now))
-    })
-    return { appointment: toAppointment(row) }
+  note: async ({ reference, version, text = null }, { query, entry }) => {
+    const booking = await readBooking(query, keyOf(reference), 'for update')
+    refuseChanged(booking, version)
+    const what = text === null ? 'note deleted' : 'note written'
+    const noted =
+      booking.officeNote === text
+        ? booking
+        : await noteBooking(query, booking.id, text, entry(what))
+    return { appointment: toAppointment(noted) }
   },
 
-  answer: async ({ isAnswered, ...seen }, { database, by, now }) => {
-    const row = await database.transaction((query) => answer(query, seen, isAnswered, by, now))
-    return { message: toMessage(row) }
-  },
+  answer: async ({ isAnswered, ...seen }, context) => ({
+    message: toMessage(await answer(context, seen, isAnswered)),
+  }),
 
-  answerMany: ({ chosen, isAnswered }, { database, by, now }) =>
-    database.transaction((query) =>
-      changeEach(chosen, (seen) => answer(query, seen, isAnswered, by, now)),
-    ),
+  answerMany: ({ chosen, isAnswered }, context) =>
+    changeEach(chosen, (seen) => answer(context, seen, isAnswered)),
 
-  close: async (closing, { database, by, now }) => {
+  close: async (closing, { query, now, record, entry }) => {
     const { isSure } = closing
-    checkClosing(closing, dateOf(rules, now))
-    const rows = await database.transaction(async (query) => {
-      const { id, inside } = await close(query, closing, entryOf(by, 'closed', now), now)
-      // Only a preview: it is open again before anyone else can see it closed.
-      if (!isSure) await open(query, id, now)
-      else {
-        await recordDeed(query, { by, now }, 'closed', closing)
-        await withdrawOffers(query, now)
-      }
-      return inside
-    })
-    return { isClosed: isSure, appointments: rows.map(toAppointment) }
+    const { id, inside } = await close(query, closing, entry('closed'), now)
+    // Only a preview: it is open again before anyone else can see it closed.
+    if (!isSure) await open(query, id, now)
+    else {
+      await record('closed', closing)
+      await withdrawOffers(query, now)
+    }
+    return { isClosed: isSure, appointments: inside.map(toAppointment) }
   },
 
-  open: async ({ id }, { database, by, now }) => {
-    await database.transaction(async (query) => {
-      const days = await open(query, id, now)
-      if (!days) throw new Refusal(409, 'changed_elsewhere', 'This is already open again.')
-      await recordDeed(query, { by, now }, 'reopened', days)
-      await offerFreed(query, days.freed, now)
-    })
+  open: async ({ id }, { query, now, record }) => {
+    const days = await open(query, id, now)
+    if (!days) throw new Refusal(409, 'changed_elsewhere', 'This is already open again.')
+    await record('reopened', days)
+    await offerFreed(query, days.freed, now)
     return { isOpen: true }
   },
 
-  addHours: async (hours, { database, by, now }) => {
+  addHours: async (hours, { query, now, record, entry }) => {
     const { day, fromTime, untilTime } = hours
-    checkFirstDay('day', day, dateOf(rules, now))
+    checkFirstDay('day', day, now)
     if (fromTime >= untilTime) throw invalid({ untilTime: 'Please enter an end after the start.' })
-    await database.transaction(async (query) => {
-      await addExtraHours(query, hours, entryOf(by, 'added', now))
-      await recordDeed(query, { by, now }, 'hours_added', { firstDay: day, lastDay: day })
-      const [from, until] = [officeMoment(day, fromTime), officeMoment(day, untilTime)]
-      await offerFreed(query, [{ from: new Date(from), until: new Date(until) }], now)
-    })
+    await addExtraHours(query, hours, entry('added'))
+    await record('hours_added', { firstDay: day, lastDay: day })
+    const [from, until] = [officeMoment(day, fromTime), officeMoment(day, untilTime)]
+    await offerFreed(query, [{ from: new Date(from), until: new Date(until) }], now)
     return { isAdded: true }
   },
 
-  removeHours: ({ id, isSure = false }, { database, by, now }) =>
-    database.transaction(async (query) => {
-      const appointments = (await listInside(query, id, now)).map(toAppointment)
-      if (appointments.length > 0 && !isSure) return { isRemoved: false, appointments }
-      const day = await removeExtraHours(query, id)
-      if (!day) throw new Refusal(409, 'changed_elsewhere', 'These hours are already gone.')
-      await recordDeed(query, { by, now }, 'hours_removed', { firstDay: day, lastDay: day })
-      await withdrawOffers(query, now)
-      return { isRemoved: true, appointments }
-    }),
+  removeHours: async ({ id, isSure = false }, { query, now, record }) => {
+    const appointments = (await listInside(query, id, now)).map(toAppointment)
+    if (appointments.length > 0 && !isSure) return { isRemoved: false, appointments }
+    const day = await removeExtraHours(query, id)
+    if (!day) throw new Refusal(409, 'changed_elsewhere', 'These hours are already gone.')
+    await record('hours_removed', { firstDay: day, lastDay: day })
+    await withdrawOffers(query, now)
+    return { isRemoved: true, appointments }
+  },
 
-  feed: ({ isOn }, { database, by, now }) =>
-    database.transaction(async (query) => {
-      const address = isOn ? await createFeed(query, by, now) : null
-      if (isOn) await recordDeed(query, { by, now }, 'feed_on')
-      else if (await endFeed(query)) await recordDeed(query, { by, now }, 'feed_off')
-      return { address }
-    }),
+  setNotice: async (notice, { query, now, by, record }) => {
+    const end = Date.parse(notice.until)
+    if (end <= now.getTime() || end > now.getTime() + MAX_NOTICE_DAYS * DAY_MS) {
+      throw invalid({ until: 'Please choose a day from today on, within a month.' })
+    }
+    if (!(await setNotice(query, notice, by, now))) throw noticeChanged()
+    const lastDay = officeDate(new Date(end - 1))
+    await record('notice_set', { firstDay: officeDate(now), lastDay })
+    return { isDone: true }
+  },
 
-  table: async ({ of, firstDay, lastDay }, { database, by, now }) => {
+  endNotice: async ({ id }, { query, record }) => {
+    if (!(await endNotice(query, id))) throw noticeChanged()
+    await record('notice_ended')
+    return { isDone: true }
+  },
+
+  feed: async ({ isOn }, { query, now, by, record }) => {
+    const address = isOn ? await createFeed(query, by, now) : null
+    if (isOn) await record('feed_on')
+    else if (await endFeed(query)) await record('feed_off')
+    return { address }
+  },
+
+  table: async ({ of, firstDay, lastDay }, { query, record }) => {
     const days = Temporal.PlainDate.from(firstDay).until(lastDay, { largestUnit: 'days' }).days + 1
-    if (days < 1)
+    if (days < 1) {
       throw invalid({ lastDay: 'Please choose a last day that is not before the first.' })
-    const span = spanOf(firstDay, days)
-    const {
-      appointments,
-      messages,
-      waiting = [],
-    } = await database.transaction(async (query) => {
-      const saved: Counted =
-        of === 'appointments'
-          ? { appointments: await listAppointments(query, span) }
-          : of === 'messages'
-            ? { messages: await listMessagesBetween(query, span) }
-            : { waiting: await listJoinedBetween(query, span) }
-      await recordDeed(query, { by, now }, 'saved_table', { ...countsOf(saved), firstDay, lastDay })
-      return saved
-    })
-    const csv = appointments
-      ? appointmentTable(appointments)
-      : messages
-        ? messageTable(messages)
-        : waitlistTable(waiting)
+    }
+    const { rows, csv } = await TABLES[of](query, spanOf(firstDay, days))
+    const counted = of === 'waitlist' ? 'waiting' : of
+    await record('saved_table', { [counted]: rows, firstDay, lastDay })
     return { name: `${of}-${firstDay}-to-${lastDay}.csv`, csv }
   },
 
-  person: async ({ email, phone }, { database, by, now }) => {
-    requireContact({ email, phone })
-    return database.transaction(async (query) => {
-      const found = await findPerson(query, { email, phone })
-      const waiting = await listEntriesOf(query, { email, phone })
-      const counts = countsOf({ ...found, waiting })
-      await recordDeed(query, { by, now }, 'looked_up_person', counts)
-      return { ...toDesk(found), waiting: waiting.map(toWaiting) }
+  person: async (person, { query, record }) => {
+    requireContact(person)
+    const found = await findPerson(query, person)
+    const waiting = await listEntriesOf(query, person)
+    await record('looked_up_person', {
+      appointments: found.appointments.length,
+      messages: found.messages.length,
+      waiting: waiting.length,
     })
+    return { ...toDesk(found), waiting: waiting.map(toWaiting) }
   },
 
-  forget: async ({ email, phone }, { database, by, now }) => {
-    requireContact({ email, phone })
-    return database.transaction(async (query) => {
-      const { messages, bookings: appointments } = await forgetPerson(query, { email, phone })
-      const waiting = await forgetEntries(query, { email, phone }, now)
-      await recordDeed(query, { by, now }, 'deleted_person', { messages, appointments, waiting })
-      const left = await findPerson(query, { email, phone })
-      return { messages, appointments, waiting, coming: left.appointments.length }
-    })
+  forget: async (person, { query, now, record }) => {
+    requireContact(person)
+    const { messages, bookings: appointments, seconds } = await forgetPerson(query, person)
+    const waiting = await forgetEntries(query, person, now)
+    await record('deleted_person', { messages, appointments, waiting })
+    const left = await findPerson(query, person)
+    return { messages, appointments, waiting, seconds, coming: left.appointments.length }
   },
 
-  trail: ({ before }, { database }) => readTrail(database.query, before),
+  trail: ({ before }, { query }) => readTrail(query, before),
 
-  waitlist: async (_, { database: { query }, now }) => {
-    const rows = await listWaiting(query, dateOf(rules, now).toString())
+  waitlist: async (_, { query, now }) => {
+    const rows = await listWaiting(query, officeDate(now))
     return { waiting: rows.map(toWaiting) }
   },
 
-  callOffer: ({ id, start }, { database, by, now }) =>
-    database.transaction(async (query) => {
-      await recordCall(query, { id }, start, by, now)
-      await recordDeed(query, { by, now }, 'offer_called', { waiting: 1 })
-      return { isDone: true }
-    }),
+  callOffer: async ({ id, start }, { query, now, by, record }) => {
+    await recordCall(query, { id }, start, by, now)
+    await record('offer_called', { waiting: 1 })
+    return { isDone: true }
+  },
 
-  bookOffer: ({ id, start }, { database, by, now }) =>
-    database.transaction(async (query) => {
-      const booked = await bookOffer(query, { id }, start, now, { isSure: true })
-      await recordEntry(query, booked.id, entryOf(by, BOOKED_AT_DESK, now))
-      await recordDeed(query, { by, now }, 'offer_booked', { waiting: 1 })
-      return { isDone: true }
-    }),
+  bookOffer: async ({ id, start }, { query, now, record, entry }) => {
+    const booked = await bookOffer(query, { id }, start, now, { isSure: true })
+    await recordEntry(query, booked.id, entry(BOOKED_AT_DESK))
+    await record('offer_booked', { waiting: 1 })
+    return { isDone: true }
+  },
 
-  skipOffer: ({ id, start }, { database, by, now }) =>
-    database.transaction(async (query) => {
-      await declineOffer(query, { id }, start, now)
-      await recordDeed(query, { by, now }, 'offer_skipped', { waiting: 1 })
-      return { isDone: true }
-    }),
+  skipOffer: async ({ id, start }, { query, now, record }) => {
+    await declineOffer(query, { id }, start, now)
+    await record('offer_skipped', { waiting: 1 })
+    return { isDone: true }
+  },
 
-  takeOff: ({ id }, { database, by, now }) =>
-    database.transaction(async (query) => {
-      await leaveWaitlist(query, { id }, now)
-      await recordDeed(query, { by, now }, 'taken_off_waitlist', { waiting: 1 })
-      return { isDone: true }
-    }),
+  takeOff: async ({ id }, { query, now, record }) => {
+    await leaveWaitlist(query, { id }, now)
+    await record('taken_off_waitlist', { waiting: 1 })
+    return { isDone: true }
+  },
 }
+
+const DAY_MS = 86_400_000
+const MAX_NOTICE_DAYS = 32
+
+const noticeChanged = () =>
+  new Refusal(
+    409,
+    'changed_elsewhere',
+    'Someone has changed or ended the notice in the meantime. Please look at it again.',
+  )
 
 const ATTENDANCE_LABELS = { done: 'marked as done', no_show: 'marked as no-show' }
 
@@ -371,47 +360,30 @@ async function changeEach(
 }
 
 async function answer(
-  query: Query,
+  { query, entry }: Context,
   { reference, version }: Seen,
   isAnswered: boolean,
-  by: string,
-  now: Date,
 ): Promise<DeskMessageRow> {
   const message = await lockMessage(query, reference)
   if (!message) throw new Refusal(404, 'not_found', 'This message has been deleted.')
   refuseChanged(message, version)
   const what = isAnswered ? 'answered' : 'opened again'
-  return recordAnswer(query, message.id, isAnswered, entryOf(by, what, now))
+  return recordAnswer(query, message.id, isAnswered, entry(what))
 }
 
 const keyOf = (reference: string): BookingKey => ({ reference, isOffice: true })
-
-const entryOf = (who: string, what: string, now: Date): TrailEntry => ({
-  at: now.toISOString(),
-  who,
-  what,
-})
 
 /** Whether a move, correction or cancellation changed the row. A repeated one does not. */
 const isChangedNow = ({ trail }: BookingRow, now: Date) => trail.at(-1)?.at === now.toISOString()
 
 async function recordChange(
-  query: Query,
-  context: { by: string; now: Date },
+  { now, record }: Context,
   what: 'moved' | 'corrected' | 'canceled',
   row: BookingRow,
-): Promise<BookingRow> {
-  if (isChangedNow(row, context.now)) await recordDeed(query, context, what, { appointments: 1 })
-  return row
+) {
+  if (isChangedNow(row, now)) await record(what, { appointments: 1 })
+  return { appointment: toAppointment(row) }
 }
-
-type Counted = Partial<Found> & { waiting?: EntryRow[] }
-
-const countsOf = ({ appointments, messages, waiting }: Counted) => ({
-  appointments: appointments?.length,
-  messages: messages?.length,
-  waiting: waiting?.length,
-})
 
 function toDesk({ appointments, messages }: Found) {
   return { appointments: appointments.map(toAppointment), messages: messages.map(toMessage) }
@@ -429,28 +401,6 @@ async function previewChange(
   const slot = await readSlot(query, findTopic(row.topic), start, now, { isSure: true })
   const moved = { startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
   return { changed: { ...changed, ...moved }, isOutside: slot.isOutside ?? false }
-}
-
-function checkClosing(closing: Call<'close'>, today: Temporal.PlainDate): void {
-  const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
-  if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
-  checkFirstDay('firstDay', firstDay, today)
-  if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
-  const end = Temporal.PlainDate.from(firstDay).add({ years: 1 })
-  if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {
-    throw invalid({ lastDay: 'Please choose the first day or a later one, within a year.' })
-  }
-  const isWholeDay = fromTime === null && untilTime === null
-  const isInOrder = fromTime !== null && untilTime !== null && fromTime < untilTime
-  if (!isWholeDay && !isInOrder) {
-    throw invalid({ untilTime: 'Please enter an end after the start.' })
-  }
-}
-
-function checkFirstDay(field: string, day: string, today: Temporal.PlainDate): void {
-  if (day < today.toString() || day > today.add({ years: 5 }).toString()) {
-    throw invalid({ [field]: 'Please choose a day from today on, within five years.' })
-  }
 }
 
 function requireContact({ email, phone }: Person): void {

@@ -1,10 +1,15 @@
+import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { Closing } from '../../../src/shared/contracts/office.ts'
-import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.ts'
-import { lockBusyTimes } from '../busy-lock.ts'
-import type { Span } from '../busy-times.ts'
-import type { Query } from '../db.ts'
-import { lastDay, startOf } from '../slots.ts'
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  lockBusyTimes,
+  type TrailEntry,
+} from '../booking/booking-store.ts'
+import { dateOf, lastDay, type Span, startOf } from '../booking/slots.ts'
+import type { Query } from '../request/db.ts'
+import { invalid } from '../request/read-request.ts'
 
 type NewClosing = Omit<Closing, 'id' | 'note' | 'trail'> & { note?: string }
 
@@ -24,6 +29,7 @@ export async function listClosings(query: Query, from: string): Promise<Closing[
  * Closes hours or days. Blocks bookings in the meantime: each one is either among those returned or sees
  * that the time is closed.
  * @returns its id, and the coming appointments inside, which stay
+ * @throws Refusal 400 for dates or times that are not in order
  */
 export async function close(
   query: Query,
@@ -32,6 +38,7 @@ export async function close(
   now: Date,
 ): Promise<{ id: string; inside: BookingRow[] }> {
   const { adviser, firstDay, weekday, fromTime, untilTime, note } = closing
+  checkClosing(closing, now)
   const trail = JSON.stringify([entry])
   await lockBusyTimes(query)
   const [row] = await query<{ id: string }>(
@@ -52,6 +59,30 @@ export async function close(
     [row.id, now],
   )
   return { id: row.id, inside }
+}
+
+function checkClosing(closing: NewClosing, now: Date): void {
+  const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
+  if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
+  checkFirstDay('firstDay', firstDay, now)
+  if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
+  const end = Temporal.PlainDate.from(firstDay).add({ years: 1 })
+  if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {
+    throw invalid({ lastDay: 'Please choose the first day or a later one, within a year.' })
+  }
+  const isWholeDay = fromTime === null && untilTime === null
+  const isInOrder = fromTime !== null && untilTime !== null && fromTime < untilTime
+  if (!isWholeDay && !isInOrder) {
+    throw invalid({ untilTime: 'Please enter an end after the start.' })
+  }
+}
+
+/** @throws Refusal 400 for a date that is past or far away */
+export function checkFirstDay(field: string, day: string, now: Date): void {
+  const today = dateOf(rules, now)
+  if (day < today.toString() || day > today.add({ years: 5 }).toString()) {
+    throw invalid({ [field]: 'Please choose a day from today on, within five years.' })
+  }
 }
 
 /**

@@ -1,24 +1,27 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
-import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
+import type { DeskDay, DeskResponse, ExtraHours } from '../../../src/shared/contracts/office.ts'
+import { holidayName } from '../../../src/shared/federal-holidays.ts'
+import { type ClockSpan, joinSpans, openSpansOn } from '../../../src/shared/open-spans.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
+import { listBusy } from '../booking/booking-store.ts'
 import {
   describeProblem,
   isUnread,
   listSkipped,
   listUnclearEvents,
   readCalendarStates,
-} from '../busy-calendars.ts'
-import type { Span } from '../busy-times.ts'
-import type { Query } from '../db.ts'
-import { readEnv } from '../env.ts'
-import { listExtraHours } from '../extra-hours.ts'
-import { dateOf, startOf } from '../slots.ts'
-import { readTextAccount } from '../twilio.ts'
-import { OFFER_MS } from '../waitlist-offers.ts'
-import { countCalls } from '../waitlist-store.ts'
+} from '../calendars/busy-calendars.ts'
+import type { Query } from '../request/db.ts'
+import { readEnv } from '../request/env.ts'
+import { listExtraHours } from '../booking/extra-hours.ts'
+import { freeDays, type Span, startOf } from '../booking/slots.ts'
+import { readTextAccount } from '../texts/public.ts'
+import { OFFER_MS } from '../waitlist/waitlist-offers.ts'
+import { countCalls } from '../waitlist/waitlist-store.ts'
 import { listClosings } from './closings.ts'
-import { listDays } from './days.ts'
 import { readFeed } from './feed.ts'
+import { findNotice } from './site-notice.ts'
 import { countMessages, listAppointments, listClashes, listTextProblems } from './store.ts'
 import { toAppointment } from './to-desk.ts'
 
@@ -29,7 +32,7 @@ export async function readDesk(
   { from, days }: { from: string; days: number },
   now: Date,
 ): Promise<DeskResponse> {
-  const today = dateOf(rules, now).toString()
+  const today = officeDate(now)
   const calendars = await readCalendarStates(query)
   const feed = await readFeed(query)
   const earliest = from < today ? from : today
@@ -44,6 +47,7 @@ export async function readDesk(
     callCount: await countCalls(query, now, new Date(now.getTime() + OFFER_MS)),
     closings: await listClosings(query, earliest),
     extraHours,
+    notice: await findNotice(query, now),
     clashes: (await listClashes(query, now)).map(({ reference }) => reference),
     sendsTexts: readTextAccount() !== null,
     textProblems: await listTextProblems(query, now),
@@ -69,4 +73,40 @@ export async function readDesk(
 export function spanOf(firstDay: string | Temporal.PlainDate, days: number): Span {
   const first = Temporal.PlainDate.from(firstDay)
   return { from: startOf(rules, first), until: startOf(rules, first.add({ days })) }
+}
+
+/** The office may book without notice. One object, because opening hours are cached by it. */
+const OFFICE_RULES = { ...rules, noticeMinutes: 0 }
+
+/** Hours, holidays and free time of `days` days, beginning with the ISO date `from`. */
+async function listDays(
+  query: Query,
+  { from, days }: { from: string; days: number },
+  extra: readonly ExtraHours[],
+  now: Date,
+): Promise<DeskDay[]> {
+  const first = Temporal.PlainDate.from(from)
+  const last = first.add({ days: days - 1 })
+  const busy = await listBusy(query, rules.advisers, spanOf(from, days + 1), now)
+  // A time too short for every topic is not free.
+  const shortest = rules.topics.reduce((one, other) => (other.minutes < one.minutes ? other : one))
+  const free = freeDays(OFFICE_RULES, shortest, { from: first, to: last }, now, busy, { extra })
+  return Array.from({ length: days }, (_, offset) => {
+    const date = first.add({ days: offset }).toString()
+    const times = free.find((day) => day.date === date)?.times ?? []
+    return {
+      date,
+      holiday: holidayName(date) ?? null,
+      open: openSpansOn(date, rules, extra),
+      free: joinSpans(times.map((start) => spanOn(start, shortest.minutes))),
+    }
+  })
+}
+
+/** An appointment as a span on the office's clock. */
+function spanOn(start: string, minutes: number): ClockSpan {
+  const begins = Temporal.Instant.from(start).toZonedDateTimeISO(rules.timeZone)
+  const clock = (moment: Temporal.ZonedDateTime) =>
+    moment.toPlainTime().toString({ smallestUnit: 'minute' })
+  return { from: clock(begins), until: clock(begins.add({ minutes })) }
 }

@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { site } from '../../../src/config/site.ts'
-import { bookingEvent, officeEntry } from '../booking-calendar.ts'
-import type { Query } from '../db.ts'
-import { createToken, hash } from '../secret.ts'
-import { siteLink } from '../site-link.ts'
+import { bookingEvent, officeEntry } from '../booking/booking-calendar.ts'
+import type { Query } from '../request/db.ts'
+import { createToken, hash } from '../request/secret.ts'
+import { siteLink } from '../request/site-link.ts'
 import { listAppointments } from './store.ts'
 
 type FeedRow = { madeBy: string; madeAt: Date; readAt: Date | null }

@@ -1,10 +1,9 @@
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
-import { LEEWAY_SECONDS } from '../bearer.ts'
-import type { Query } from '../db.ts'
-import { readEnv } from '../env.ts'
-import { Refusal } from '../refusal.ts'
-import type { SessionOwner } from '../session-owner.ts'
-import { readLimitedOwner } from '../signed-in.ts'
+import type { Query } from '../request/db.ts'
+import { readEnv } from '../request/env.ts'
+import { Refusal } from '../request/refusal.ts'
+import type { SessionOwner } from '../request/session-owner.ts'
+import { LEEWAY_SECONDS, readLimitedOwner } from '../request/signed-in.ts'
 
 /** How long after its code a session opens the desk. */
 const SESSION_MS = 12 * 3600_000

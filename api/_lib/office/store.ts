@@ -1,8 +1,8 @@
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
-import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.ts'
-import type { MessageRow } from '../contact-store.ts'
-import type { Query } from '../db.ts'
-import type { Span } from '../busy-times.ts'
+import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking/booking-store.ts'
+import { MESSAGE_COLUMNS, type MessageRow } from '../contact/contact-store.ts'
+import type { Query } from '../request/db.ts'
+import type { Span } from '../booking/slots.ts'
 
 /** A message, and whether it was answered. */
 export type DeskMessageRow = MessageRow & {
@@ -11,8 +11,7 @@ export type DeskMessageRow = MessageRow & {
   answeredBy: string | null
 }
 
-const MESSAGE_COLUMNS = `id, reference, name, email, phone, message, created_at as "createdAt", version,
-  answered_at as "answeredAt", answered_by as "answeredBy"`
+const DESK_COLUMNS = `${MESSAGE_COLUMNS}, version, answered_at as "answeredAt", answered_by as "answeredBy"`
 
 /** How many messages a page has, and how many of each kind a search returns. */
 export const PAGE = 100
@@ -81,7 +80,7 @@ export async function listMessages(
 ): Promise<(DeskMessageRow & { at: string })[]> {
   const time = timeOf(isAnswered)
   return query<DeskMessageRow & { at: string }>(
-    `select ${MESSAGE_COLUMNS},
+    `select ${DESK_COLUMNS},
         to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
       from contact_messages
       where ${stateOf(isAnswered)}
@@ -104,7 +103,7 @@ export async function listMessagesBetween(
   { from, until }: Span,
 ): Promise<DeskMessageRow[]> {
   return query<DeskMessageRow>(
-    `select ${MESSAGE_COLUMNS} from contact_messages
+    `select ${DESK_COLUMNS} from contact_messages
       where created_at >= $1 and created_at < $2 order by created_at`,
     [from, until],
   )
@@ -123,17 +122,17 @@ export async function findByText(
   const digits = text.replace(/\D/g, '')
   // Fewer digits match too many numbers.
   const phone = digits.length >= 4 ? `%${digits}%` : null
-  const matches = (...typed: ('note' | 'office_note' | 'message')[]) =>
+  const matches = (...typed: ('note' | 'office_note' | 'second_email' | 'message')[]) =>
     `(${['name', 'email', 'reference', ...typed].map((column) => `${column} ilike $1`).join(' or ')}
       or phone like $2)`
   const appointments = await query<BookingRow & { count: number }>(
     `select ${BOOKING_COLUMNS}, count(*) over ()::int as count from bookings
-      where state <> 'held' and ${matches('note', 'office_note')}
+      where state <> 'held' and ${matches('note', 'office_note', 'second_email')}
       order by state = 'cancelled', starts_at desc limit ${PAGE}`,
     [like, phone],
   )
   const messages = await query<DeskMessageRow & { count: number }>(
-    `select ${MESSAGE_COLUMNS}, count(*) over ()::int as count from contact_messages
+    `select ${DESK_COLUMNS}, count(*) over ()::int as count from contact_messages
       where ${matches('message')}
       order by answered_at is not null, created_at desc limit ${PAGE}`,
     [like, phone],
@@ -148,35 +147,54 @@ export async function findByText(
 
 export type Person = { email?: string; phone?: string }
 
+type Forgotten = { messages: number; bookings: number; seconds: number }
+
 export type Found = { appointments: BookingRow[]; messages: DeskMessageRow[] }
 
-/** Everything about one person, by mailbox or number (an extension does not matter). */
+/**
+ * Everything about one person, by mailbox or number (an extension does not matter). Of an appointment where they are only
+ * the second person, nothing about who booked.
+ */
 export async function findPerson(query: Query, { email, phone }: Person): Promise<Found> {
   const condition = 'is_same_person(email, phone, $1, $2)'
   const values = [email, phone]
+  const appointments = await query<BookingRow & { isOwn: boolean }>(
+    `select ${BOOKING_COLUMNS}, ${condition} as "isOwn" from bookings
+      where state <> 'held' and concerns_person(email, phone, second_email, $1, $2)
+      order by starts_at`,
+    values,
+  )
   return {
-    appointments: await query<BookingRow>(
-      `select ${BOOKING_COLUMNS} from bookings
-        where state <> 'held' and ${condition} order by starts_at`,
-      values,
+    appointments: appointments.map(({ isOwn, ...row }) =>
+      isOwn ? row : { ...row, ...NOTHING_ABOUT_WHO_BOOKED },
     ),
     messages: await query<DeskMessageRow>(
-      `select ${MESSAGE_COLUMNS} from contact_messages where ${condition} order by created_at`,
+      `select ${DESK_COLUMNS} from contact_messages where ${condition} order by created_at`,
       values,
     ),
   }
 }
 
-/** Deletes a person's messages and past or canceled appointments. @returns how many of each */
-export async function forgetPerson(
-  query: Query,
-  { email, phone }: Person,
-): Promise<{ messages: number; bookings: number }> {
-  const [row] = await query<{ messages: number; bookings: number }>(
-    'select messages, bookings from forget_person($1, $2)',
+const NOTHING_ABOUT_WHO_BOOKED = {
+  name: null,
+  email: null,
+  phone: null,
+  note: null,
+  officeNote: null,
+  message: null,
+  trail: [],
+}
+
+/**
+ * Deletes a person's messages and past or canceled appointments, and their address from others' appointments. @returns how
+ * many of each
+ */
+export async function forgetPerson(query: Query, { email, phone }: Person): Promise<Forgotten> {
+  const [row] = await query<Forgotten>(
+    'select messages, bookings, seconds from forget_person($1, $2)',
     [email, phone],
   )
-  return row ?? { messages: 0, bookings: 0 }
+  return row ?? { messages: 0, bookings: 0, seconds: 0 }
 }
 
 /** Marks whether the client showed up; null removes the mark. */
@@ -219,7 +237,7 @@ export async function recordEntry(query: Query, id: string, entry: TrailEntry): 
 /** A message, locked for update, or null. */
 export async function lockMessage(query: Query, reference: string): Promise<DeskMessageRow | null> {
   const [row] = await query<DeskMessageRow>(
-    `select ${MESSAGE_COLUMNS} from contact_messages where reference = $1 for update`,
+    `select ${DESK_COLUMNS} from contact_messages where reference = $1 for update`,
     [reference],
   )
   return row ?? null
@@ -234,7 +252,7 @@ export async function recordAnswer(
 ): Promise<DeskMessageRow> {
   const [row] = await query<DeskMessageRow>(
     `update contact_messages set answered_at = $2, answered_by = $3, trail = trail || $4::jsonb
-      where id = $1 returning ${MESSAGE_COLUMNS}`,
+      where id = $1 returning ${DESK_COLUMNS}`,
     [id, isAnswered ? entry.at : null, isAnswered ? entry.who : null, JSON.stringify([entry])],
   )
   if (!row) throw new Error('The message is gone')

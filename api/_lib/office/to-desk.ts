@@ -1,8 +1,9 @@
+import { CONTACT_FIELDS, type ContactForm } from '../../../src/shared/contracts/contact.ts'
 import type { Appointment, DeskMessage, Waiting } from '../../../src/shared/contracts/office.ts'
-import type { BookingRow } from '../booking-store.ts'
-import { replyBy } from '../contact-mails.ts'
-import { OFFER_MS } from '../waitlist-offers.ts'
-import type { EntryRow } from '../waitlist-store.ts'
+import type { BookingRow } from '../booking/booking-store.ts'
+import { replyBy } from '../contact/contact-store.ts'
+import { OFFER_MS } from '../waitlist/waitlist-offers.ts'
+import type { EntryRow } from '../waitlist/waitlist-store.ts'
 import type { DeskMessageRow } from './store.ts'
 
 export function toAppointment(row: BookingRow): Appointment {
@@ -18,6 +19,7 @@ export function toAppointment(row: BookingRow): Appointment {
     name: row.name ?? '',
     email: row.email,
     phone: row.phone,
+    secondEmail: row.secondEmail,
     note: row.note,
     officeNote: row.officeNote,
     message: row.message,
@@ -27,19 +29,22 @@ export function toAppointment(row: BookingRow): Appointment {
 }
 
 export function toMessage(row: DeskMessageRow): DeskMessage {
-  const { reference, name, email, phone, message, createdAt, answeredAt, answeredBy, version } = row
+  const { reference, createdAt, answeredAt, answeredBy, version } = row
   return {
     reference,
-    name,
-    email,
-    phone,
-    message,
+    ...typedFields(row),
     receivedAt: createdAt.toISOString(),
     replyBy: replyBy(createdAt).toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
     answeredBy,
     version,
   }
+}
+
+/** The fields of the form alone: a row may have more, such as how many match a search. */
+function typedFields(row: DeskMessageRow): Pick<DeskMessageRow, keyof ContactForm> {
+  const entries = CONTACT_FIELDS.map((name) => [name, row[name]])
+  return Object.fromEntries(entries) as Pick<DeskMessageRow, keyof ContactForm>
 }
 
 export function toWaiting(row: EntryRow): Waiting {

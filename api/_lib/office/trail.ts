@@ -1,5 +1,5 @@
 import type { Deed, OfficeTrail } from '../../../src/shared/contracts/office.ts'
-import type { Query } from '../db.ts'
+import type { Query } from '../request/db.ts'
 
 /** How many rows were deleted, exported or changed, and the ISO dates of a table or a closing. */
 type Extent = {
@@ -10,6 +10,9 @@ type Extent = {
   lastDay?: string | null
 }
 
+/** What was done, and to how much. */
+export type DeedLine = [what: Deed, extent?: Extent]
+
 const PAGE = 50
 
 /**
@@ -19,9 +22,9 @@ const PAGE = 50
 export async function recordDeed(
   query: Query,
   { by, now }: { by: string; now: Date },
-  what: Deed,
-  { appointments, messages, waiting, firstDay, lastDay }: Extent = {},
+  ...[what, extent = {}]: DeedLine
 ): Promise<void> {
+  const { appointments, messages, waiting, firstDay, lastDay } = extent
   await query(
     `insert into office_trail (at, who, what, appointments, messages, waiting, first_day, last_day)
       values ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -5,14 +6,33 @@ import { useNavigate } from 'react-router-dom'
 import { CloseButton } from '@/components/ui/close-button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { noBreak } from '@/components/no-break.tsx'
+import QueryProvider from '@/lib/query-provider.tsx'
 import { useModalDialog } from '@/lib/use-modal-dialog.ts'
-import { MAX_QUERY_LENGTH } from '@/features/news/search-posts.ts'
+import { postPath } from '@/features/news/paths.ts'
+import { searchIndexQuery } from '@/features/news/queries.ts'
+import { findPosts, MAX_QUERY_LENGTH } from '@/features/news/search-posts.ts'
 import { finderShortcut } from './finder-shortcut.ts'
-import { useFoundPosts } from './use-found-posts.ts'
-import { findPages, type FoundPage, mergeFound, STARTING_PAGES } from './search-pages.ts'
+import {
+  findPages,
+  type Found,
+  type FoundPage,
+  mergeFound,
+  STARTING_PAGES,
+} from './search-pages.ts'
+
+const MAX_POSTS = 4
+const MIN_QUERY_LENGTH = 3
 
 /** The quick finder: type a word, pick a page. */
 export default function FinderDialog() {
+  return (
+    <QueryProvider>
+      <Finder />
+    </QueryProvider>
+  )
+}
+
+function Finder() {
   const { dialog, close } = useModalDialog()
   const navigate = useNavigate()
   const id = useId()
@@ -48,7 +68,7 @@ export default function FinderDialog() {
     <dialog
       {...dialog}
       aria-label="Find on this site"
-      className="mx-auto mt-[10vh] w-[min(560px,100%-24px)] rounded border-t-[3px] border-river bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)] dark:border-brass-fill"
+      className="mx-auto mt-[10vh] w-[min(560px,100%-24px)] rounded border-t-3 border-accent-fill bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)]"
     >
       <div className="flex items-center gap-2 border-b border-rule pl-4">
         <Search size={20} className="flex-none text-ink-2" />
@@ -112,4 +132,17 @@ export default function FinderDialog() {
       </p>
     </dialog>
   )
+}
+
+/** The posts that match the query. Empty while their index loads or if it fails to load. */
+function useFoundPosts(query: string): Found[] {
+  const isLong = query.trim().length >= MIN_QUERY_LENGTH
+  const { data: index } = useQuery({ ...searchIndexQuery, enabled: isLong })
+  if (!index || !isLong) return []
+  return findPosts(index, query)
+    .slice(0, MAX_POSTS)
+    .map(({ post: { slug, title, excerpt }, hit }) => ({
+      page: { path: postPath(slug), label: title, description: `News: ${excerpt}` },
+      hit,
+    }))
 }

@@ -5,7 +5,6 @@ import { useStore } from '@/lib/store.ts'
 import { OverlayChunk } from '../shell/overlay-chunk.tsx'
 import { isFinderShortcut } from './finder-shortcut.ts'
 
-const QueryProvider = retryableLazy(() => import('@/lib/query-provider.tsx'))
 const FinderDialog = retryableLazy(() => import('./finder-dialog.tsx'))
 
 /** Opens the finder on Ctrl K, or Cmd K on Apple keyboards. */
@@ -25,9 +24,7 @@ export function FinderHost() {
   if (!isOpen) return null
   return (
     <OverlayChunk>
-      <QueryProvider>
-        <FinderDialog />
-      </QueryProvider>
+      <FinderDialog />
     </OverlayChunk>
   )
 }

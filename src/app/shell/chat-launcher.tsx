@@ -42,7 +42,7 @@ export function ChatLauncher() {
       >
         {/* Safari does not rotate the text of the button itself. */}
         <span className="flex items-center gap-2 [writing-mode:vertical-rl]">
-          <MessageCircle className="text-river dark:text-brass-fill" />
+          <MessageCircle className="text-accent-fill" />
           {LABEL}
         </span>
       </button>

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChatOptions } from './chat-options.tsx'
-import { chatStore } from './chat-store.ts'
+import { ChatOptions, chatStore } from './chat-options.tsx'
 
 const SRC = 'https://chat.example.com/widget.js'
 const script = () => document.querySelector(`script[src="${SRC}"]`)

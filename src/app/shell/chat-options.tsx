@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '@/config/env.ts'
 import { site } from '@/config/site.ts'
-import { useStore } from '@/lib/store.ts'
-import { chatStore, openChat } from './chat-store.ts'
+import { mountScript } from '@/lib/mount-script.ts'
+import { createStore, useStore } from '@/lib/store.ts'
+
+/** The state of the configured provider's chat. Once loaded, it stays for the visit. */
+export const chatStore = createStore<'closed' | 'opening' | 'open' | 'blocked'>('closed')
 
 const ROW =
   'flex min-h-12 items-center gap-3 border-t border-rule py-2 text-small font-[650] text-ink no-underline hover:bg-tint hover:text-ink'
-const ICON = { size: 20, className: 'flex-none text-river dark:text-brass-fill' } as const
+const ICON = { size: 20, className: 'flex-none text-accent-fill' } as const
 
 type ChatOptionsProps = {
   scriptUrl?: string | undefined
@@ -82,4 +85,20 @@ function ProviderChat({ scriptUrl, onOpened }: { scriptUrl: string; onOpened: ()
       </p>
     </>
   )
+}
+
+/** Loads the provider's script once. After a failure it can be tried again. */
+async function openChat(scriptUrl: string): Promise<void> {
+  if (chatStore.get() === 'opening' || chatStore.get() === 'open') return
+  chatStore.set('opening')
+  try {
+    const { ready, remove } = mountScript(scriptUrl)
+    await ready.catch((reason) => {
+      remove()
+      throw reason
+    })
+    chatStore.set('open')
+  } catch {
+    chatStore.set('blocked')
+  }
 }

@@ -18,7 +18,7 @@ export default function ChatPanel() {
       role="dialog"
       aria-label="Reach us"
       onKeyDown={(event) => event.key === 'Escape' && closeDialog()}
-      className="fixed right-11 mx-(--notch) bottom-7 z-menu w-80 rounded border-t-[3px] border-river bg-sheet p-5 shadow-pop dark:border-brass-fill"
+      className="fixed right-11 mx-(--notch) bottom-7 z-menu w-80 rounded border-t-3 border-accent-fill bg-sheet p-5 shadow-pop"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-[1.125rem]">Reach us</h2>

@@ -1,12 +1,20 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { isGroup, type NavGroup, type NavItem, type TopMenu, topMenus } from '../nav.ts'
 import { moveMenuFocus } from './move-menu-focus.ts'
 import { MenuLink } from './menu-link.tsx'
-import { ServicesAside } from './services-aside.tsx'
-import { useFitSide } from './use-fit-side.ts'
 
 /**
  * The header's menus: buttons that open panels of links (R40-R46). They open on click, Enter, Space and Arrow
@@ -156,7 +164,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
 }
 
 const PANEL =
-  'absolute z-menu w-max min-w-[248px] rounded border-t-[3px] border-river bg-sheet p-2 shadow-pop dark:border-brass-fill'
+  'absolute z-menu w-max min-w-[248px] rounded border-t-3 border-accent-fill bg-sheet p-2 shadow-pop'
 const ROWS = '[&>li+li]:border-t [&>li+li]:border-rule'
 
 function PanelItem({ entry }: { entry: NavItem }) {
@@ -243,4 +251,41 @@ function Submenu({ group }: { group: NavGroup }) {
       )}
     </li>
   )
+}
+
+/** Where to start, shown next to the Services menu. */
+function ServicesAside() {
+  const link =
+    'inline-flex min-h-11 items-center gap-2 font-[650] text-brass-fill hover:text-brass-hover'
+  return (
+    <aside className="on-deep flex flex-col gap-2 rounded-br bg-deep p-[22px] text-small text-on-deep">
+      <b className="font-display text-[1.125rem] leading-tight font-[650]">
+        Not sure where to begin?
+      </b>
+      <p className="leading-[1.45] text-on-deep-2">
+        Tell us what landed on your desk. We will say what it needs and what it costs.
+      </p>
+      <Link to="/schedule" className={`${link} mt-1`}>
+        Schedule a Consultation
+      </Link>
+      <PhoneLink className={link} />
+    </aside>
+  )
+}
+
+const EDGE_PX = 8
+
+/**
+ * Marks an open panel with data-side="end" when it would not fit in the window on its usual side, so that the
+ * styles put it on the other side.
+ */
+function useFitSide(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!isOpen || !element) return
+    const { right } = element.getBoundingClientRect()
+    if (right > document.documentElement.clientWidth - EDGE_PX) {
+      element.setAttribute('data-side', 'end')
+    }
+  }, [panel, isOpen])
 }

@@ -1,5 +1,7 @@
 import { FileCheck, Search } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { Logo } from '@/components/logo.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
@@ -7,8 +9,8 @@ import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
 import { openDialog } from '@/lib/dialog-entry.ts'
 import { useEarlyInput } from '@/lib/early-input.ts'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { useToday } from '@/lib/use-today.ts'
-import { FooterGroup } from './footer-group.tsx'
 import { locationLinks, menuLinks, type NavLink } from '../nav.ts'
 import { ThemeChoiceRow } from './theme-choice.tsx'
 import { SIGN_IN_LINK, useAccountLink } from './use-account-link.ts'
@@ -49,7 +51,7 @@ const QUIET_LINK =
 export function Footer() {
   useEarlyInput('footer')
   return (
-    <footer className="no-print border-t-[3px] border-ink bg-paper text-small">
+    <footer className="no-print border-t-3 border-ink bg-paper text-small">
       <div className="wrap grid grid-cols-2 gap-x-5 pt-4 pb-3 max-[18em]:grid-cols-1! md:grid-cols-4 md:gap-y-7 md:pt-12 md:pb-9 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
         <FirmBlock />
         {COLUMNS.map(({ title, all, links }) => (
@@ -168,5 +170,47 @@ function CopyrightYears() {
         –{year ?? since}
       </span>
     </>
+  )
+}
+
+/** The widths at which the styles show the links of a closed group, too. */
+const IS_WIDE = '(width >= 48em)'
+
+/**
+ * A group of the footer's links: a fold on phones, a column elsewhere. The styles unfold the column, so that
+ * it needs no script and nothing moves; the script only tells screen readers.
+ */
+function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const isWide = useMediaQuery(IS_WIDE)
+  useEffect(() => {
+    const details = fold.current
+    if (!isWide || !details) return
+    details.open = true
+    return () => {
+      details.open = false
+    }
+  }, [isWide])
+  const stayOpen = (event: MouseEvent) => {
+    if (isWide) event.preventDefault()
+  }
+
+  return (
+    <nav aria-label={title} className="max-md:border-b max-md:border-rule">
+      <details
+        ref={fold}
+        className="group md:details-content:[block-size:auto] md:details-content:[content-visibility:visible]"
+      >
+        <summary
+          tabIndex={isWide ? -1 : undefined}
+          onClick={stayOpen}
+          className="fold md:mb-2 md:min-h-0 md:cursor-default md:hover:bg-transparent"
+        >
+          <h2 className="font-text text-ui leading-tight font-[650] tracking-normal">{title}</h2>
+          <FoldChevron className="md:hidden" />
+        </summary>
+        <div className="max-md:pb-3">{children}</div>
+      </details>
+    </nav>
   )
 }

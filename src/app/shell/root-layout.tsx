@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { NotFoundHead, PageHead, preloadHeadTags } from '@/components/page-head.tsx'
+import { PageHead, preloadHeadTags } from '@/components/page-head.tsx'
 import { findPage } from '@/lib/find-page.ts'
-import { useEarlyPress } from '@/lib/early-press.ts'
+import { NOT_FOUND } from '@/lib/phrases.ts'
+import { useEarlyPress } from '@/lib/early-input.ts'
 import { loadMotion } from '@/lib/motion.ts'
 import { FinderHost } from '../finder/finder-host.tsx'
 import { Measurement } from '../measurement.tsx'
@@ -14,11 +15,12 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { LoadingNotice } from './loading-notice.tsx'
+import { NoticeHost } from './notice-host.tsx'
 import { startPrefetch } from './prefetch.ts'
 import { ToastHost } from './toast-host.tsx'
 import { useNavigationEffects } from './use-navigation-effects.ts'
 
-/** The frame of every page: skip link, header, main area, footer, phone bar, chat, toasts. */
+/** The frame of every page: skip link, the office's notice, header, main area, footer, phone bar, chat, toasts. */
 export function RootLayout() {
   const location = useLocation()
   useNavigationEffects(location)
@@ -37,6 +39,7 @@ export function RootLayout() {
       >
         Skip to main content
       </a>
+      <NoticeHost />
       <Header />
       <Letterhead />
       <CurrentPage />
@@ -54,7 +57,7 @@ export function RootLayout() {
 /** The head tags from the list of pages. Renders nothing for pages that write their own. */
 function ListedHead({ pathname }: { pathname: string }) {
   const page = findPage(pathname)
-  if (!page) return <NotFoundHead />
+  if (!page) return <PageHead {...NOT_FOUND.head} />
   if (page.hasOwnHead) return null
   const { title, description, path, noIndex, scene } = page
   return (

@@ -6,7 +6,7 @@ export function LargeFigure({ className, children }: { className?: string; child
   return (
     <b
       className={clsx(
-        'font-figures text-[clamp(2.5rem,2rem+1.6vw,3.25rem)] leading-none font-bold tracking-[-0.035em] text-river dark:text-brass-fill',
+        'font-figures text-[clamp(2.5rem,2rem+1.6vw,3.25rem)] leading-none font-bold tracking-[-0.035em] text-accent-fill',
         className,
       )}
     >

@@ -25,7 +25,7 @@ export function SelectList(props: SelectControlProps) {
         <RadixSelect.Content
           position="popper"
           sideOffset={4}
-          className="z-menu max-h-[min(320px,var(--radix-select-content-available-height))] w-[var(--radix-select-trigger-width)] overflow-hidden rounded border-t-[3px] border-river bg-sheet text-ink shadow-pop dark:border-brass-fill"
+          className="z-menu max-h-[min(320px,var(--radix-select-content-available-height))] w-[var(--radix-select-trigger-width)] overflow-hidden rounded border-t-3 border-accent-fill bg-sheet text-ink shadow-pop"
         >
           <RadixSelect.ScrollUpButton className="grid h-6 place-items-center">
             <ChevronUp />

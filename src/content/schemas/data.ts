@@ -18,6 +18,13 @@ const storageKey = z.strictObject({
   keptFor: text,
 })
 
+/** The words of a picture for shared links: a small line above a headline. */
+const headline = text.max(24, 'is longer than the 24 characters that fit the picture')
+const shareWords = z.strictObject({
+  kicker: text,
+  headline: z.array(headline).length(2).readonly(),
+})
+
 /** Each file of src/content itself, without its extension. */
 export const DATA_FILES = {
   /** When they were last checked against the authorities' own lists, and each page by its id. */
@@ -26,5 +33,9 @@ export const DATA_FILES = {
   'post-names': z.strictObject({ tags: named, authors: named }),
   /** Search words that do not appear in a page's own title and text, by the page's id. */
   'finder-words': z.record(z.string(), text),
+  /** By the part of the site, which src/config/share-image.ts finds by the path. */
+  'share-images': z.record(z.string(), shareWords),
   'storage-keys': z.array(storageKey),
 }
+
+export type ShareWords = z.infer<typeof shareWords>

@@ -127,6 +127,7 @@ export const GUIDES = {
     related: z.record(z.string(), list(text)),
   }),
   'tax-calculator': z.strictObject({ slug, sections }),
+  'withholding-check': z.strictObject({ slug, sections }),
   'tax-payment-center': z.strictObject({ slug, sections }),
 }
 

@@ -48,7 +48,7 @@ export function Account({ children }: { children: ReactNode }) {
         </p>
       )}
       {children}
-      <div className="mt-11 border-t-[3px] border-ink">
+      <div className="mt-11 border-t-3 border-ink">
         <Portal
           title="Send us papers"
           text="W-2s, 1099s and letters. Asks for no sign-in."

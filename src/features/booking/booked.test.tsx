@@ -226,3 +226,20 @@ test('opens the picker at the booked day and sends the version the visitor saw',
   expect(await screen.findByText('This was changed elsewhere.')).toBeVisible()
   expect(sent).toEqual(['3'])
 })
+
+test('sends the reason for a cancellation, and keeps it when it is refused', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(typeof body === 'string' && JSON.parse(body))
+    const fields = { reason: 'Please keep this to 200 characters.' }
+    const error = { code: 'invalid_fields', message: 'Please check the marked fields.', fields }
+    return Response.json({ error }, { status: 400 })
+  })
+  showBooked(A)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the appointment' }))
+  await userEvent.type(screen.getByLabelText('Reason for the office (optional)'), 'We moved.')
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
+  expect(await screen.findByText('Please keep this to 200 characters.')).toBeVisible()
+  expect(screen.getByLabelText('Reason for the office (optional)')).toHaveValue('We moved.')
+  expect(sent).toEqual([{ reason: 'We moved.' }])
+})

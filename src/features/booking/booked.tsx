@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { CopyLink } from '@/components/copy-link.tsx'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
+import { TextField } from '@/components/ui/text-field.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { BOOKING_FRAGMENT, type BookingResponse } from '@/shared/contracts/bookings.ts'
 import { useSend } from '@/features/api/public.ts'
@@ -36,6 +37,7 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
   const { booking, calendar, hasMail } = shown
   const [openView, setView] = useState<View>('shown')
   const [start, setStart] = useState<string | null>(null)
+  const [reason, setReason] = useState('')
   const { send, isSending, problem, forget } = useSend()
   const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,7 +71,7 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
   const change = async (to: string | null) => {
     const { version } = booking
     const outcome = await send(() =>
-      to === null ? cancelBooking(token, version) : moveBooking(token, to, version),
+      to === null ? cancelBooking(token, reason, version) : moveBooking(token, to, version),
     )
     if (!outcome) return
     // Times were taken or released, by this visitor or, if the change was refused, by another.
@@ -122,7 +124,14 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
           <h2 ref={question} tabIndex={-1} className="text-h3">
             Cancel this appointment?
           </h2>
-          <p className="mt-1 text-ink-2">Others can book this time right away.</p>
+          <p className="mt-1 mb-4 text-ink-2">Others can book this time right away.</p>
+          <TextField
+            label="Reason for the office (optional)"
+            value={reason}
+            error={problem?.fields?.reason}
+            readOnly={isSending}
+            onChange={({ target }) => setReason(target.value)}
+          />
           <div className="mt-4 flex flex-wrap gap-3">
             <Button disabled={isSending} onClick={() => void change(null)}>
               Yes, cancel it
@@ -140,7 +149,7 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
     return (
       <div className="wrap pb-section">
         {crumbs}
-        <div className="mt-6 max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
+        <div className="mt-6 max-w-form rounded bg-sheet p-4 shadow-sheet md:p-6">
           <h1 ref={heading} tabIndex={-1} className="text-h2">
             {isCancelled ? 'This appointment is canceled' : 'This was your appointment'}
           </h1>
@@ -228,7 +237,7 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
       </section>
       {(view !== 'shown' || problem) && (
         <div className="wrap pt-10">
-          <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">{changing}</div>
+          <div className="max-w-form rounded bg-sheet p-4 shadow-sheet md:p-6">{changing}</div>
         </div>
       )}
       <NextSteps way={booking.way} hasMail={hasMail === true} estimate={estimateIn(note)} />

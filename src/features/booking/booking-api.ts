@@ -65,9 +65,9 @@ export function confirmBooking(key: string) {
   return callBooking(key, { method: 'POST', body: {} })
 }
 
-/** Cancels a booking. @param seen the version the visitor saw */
-export function cancelBooking(key: string, seen: number | undefined) {
-  return callBooking(key, { method: 'DELETE' }, seen)
+/** Cancels a booking. @param reason for the office, may be empty @param seen the version the visitor saw */
+export function cancelBooking(key: string, reason: string, seen: number | undefined) {
+  return callBooking(key, { method: 'DELETE', body: { reason } }, seen)
 }
 
 type BookingCall = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown }

@@ -478,3 +478,26 @@ test.each([false, undefined])(
     expect(screen.queryByText(TEXTS)).toBeNull()
   },
 )
+
+test('sends a second person’s address, and restores it after a reload', async () => {
+  const form = { way: 'office', name: 'Pat Miller', email: 'pat@example.com', phone: '', note: '' }
+  const second = { ...form, secondEmail: 'sam@example.com' }
+  reloadStore.set('booking', JSON.stringify({ topic: 'consultation', form: second }))
+  const user = await open()
+  expect(screen.getByLabelText('Second person (optional)')).toHaveValue('sam@example.com')
+  await user.click(time('10:00 AM'))
+  await user.click(await screen.findByRole('button', { name: /^Book 10:00 AM/ }))
+  await vi.waitFor(() => expect(bookings).toHaveBeenCalled())
+  expect(bookings.mock.lastCall?.[0]).toMatchObject({ secondEmail: 'sam@example.com' })
+})
+
+test('asks for the second person’s own address', async () => {
+  const user = await open()
+  await user.type(screen.getByLabelText('Name'), 'Pat Miller')
+  await user.type(screen.getByLabelText('Email'), 'pat@example.com')
+  await user.type(screen.getByLabelText('Second person (optional)'), 'Pat@example.com')
+  await user.click(time('10:00 AM'))
+  await user.click(await screen.findByRole('button', { name: /^Book 10:00 AM/ }))
+  expect(await screen.findByText(/^Please enter the second person’s own/)).toBeVisible()
+  expect(bookings).not.toHaveBeenCalled()
+})

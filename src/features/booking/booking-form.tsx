@@ -122,7 +122,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
           <ErrorBoundary>
             <Suspense
               fallback={
-                <p role="status" className="min-h-[650px] md:min-h-[460px]">
+                <p role="status" className="min-h-[815px] md:min-h-[583px]">
                   Loading the form…
                 </p>
               }

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button.tsx'
-import { TextArea } from '@/components/ui/text-field.tsx'
+import { TextArea, TextField } from '@/components/ui/text-field.tsx'
 import type { BookingForm as Details, bookingFormSchema, Way } from '@/shared/contracts/bookings.ts'
 import type { NoteOffer } from './note-offers.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -42,6 +42,18 @@ export function DetailFields({ form, way, offers, sendsTexts }: DetailFieldsProp
         errors={errors}
         isSubmitting={isSubmitting}
       />
+      <div className="md:col-span-2">
+        <TextField
+          label="Second person (optional)"
+          hint="Their email address, such as your spouse’s. They get the same emails, but only you can change or cancel."
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          error={errors.secondEmail?.message}
+          readOnly={isSubmitting}
+          {...form.register('secondEmail')}
+        />
+      </div>
       <div className="md:col-span-2">
         <TextArea
           label="Note (optional)"

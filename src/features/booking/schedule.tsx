@@ -141,7 +141,7 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
     if (place !== null) {
       return (
         <div className="min-h-[60vh]">
-          <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
+          <div className="max-w-form rounded bg-sheet p-4 shadow-sheet md:p-6">
             <ErrorBoundary>
               <Suspense fallback={<p role="status">Loading your place on the waitlist…</p>}>
                 <WaitlistPlace key={place} token={place} onBooked={showBooked} />

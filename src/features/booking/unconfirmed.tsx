@@ -32,7 +32,7 @@ export default function Unconfirmed({ token, shown, onChanged }: UnconfirmedProp
   }
   const heads = token ? 'Confirm your appointment' : 'One more step: check your email'
   return (
-    <div className="mt-6 min-h-[60vh] max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
+    <div className="mt-6 min-h-[60vh] max-w-form rounded bg-sheet p-4 shadow-sheet md:p-6">
       <h1 ref={heading} tabIndex={-1} className="text-h2">
         {hasLapsed ? 'This was not confirmed in time' : heads}
       </h1>

@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
+import { CopyLink } from '@/components/copy-link.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Honeypot } from '@/components/honeypot.tsx'
+import { noBreak } from '@/components/no-break.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { DateField } from '@/components/ui/date-field.tsx'
@@ -16,18 +19,19 @@ import {
   useSend,
 } from '@/features/api/public.ts'
 import { booking } from '@/shared/booking.ts'
-import type { Way } from '@/shared/contracts/bookings.ts'
+import { WAITLIST_FRAGMENT, type Way } from '@/shared/contracts/bookings.ts'
+import { formatPhone, readPhone } from '@/shared/contracts/phone.ts'
 import {
   type JoinedResponse,
   type WaitlistForm as Entry,
   waitlistFormSchema,
 } from '@/shared/contracts/waitlist.ts'
+import { formatDay } from '@/shared/format-date.ts'
 import { WEEKDAYS } from '@/shared/iso-date.ts'
-import type { PartOfDay } from '@/shared/waitlist.ts'
+import { describeWish, type PartOfDay } from '@/shared/waitlist.ts'
 import { topicOf, WAY_CHOICES } from './describe.ts'
 import { PersonFields } from './person-fields.tsx'
 import { joinWaitlist } from './waitlist-api.ts'
-import { Joined } from './waitlist-joined.tsx'
 
 type Typed = z.input<typeof waitlistFormSchema>
 
@@ -90,7 +94,7 @@ export default function WaitlistForm({ topic, way, person, onBack }: WaitlistFor
       method="dialog"
       noValidate
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      className="grid max-w-[760px] gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
+      className="grid max-w-form gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
     >
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-[1.375rem]">
@@ -197,3 +201,46 @@ type Days = (typeof DAYS_CHOICES)[number]['value']
 const OPEN_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
   .map((value) => ({ value, label: WEEKDAYS[value % 7] ?? '' }))
   .filter(({ label }) => booking.hours.some(({ days }) => days.some((day) => day === label)))
+
+type JoinedProps = { joined: JoinedResponse; phone: unknown; onBack: () => void }
+
+/** The confirmation of joining the waitlist, with the way off it. */
+function Joined({ joined, phone, onBack }: JoinedProps) {
+  const { wish, lastDay, hasMail, token } = joined
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const hash = `#${WAITLIST_FRAGMENT}${token}`
+  const number = formatPhone(readPhone(String(phone)).read ?? '')
+  return (
+    <div className="max-w-form rounded bg-sheet p-4 shadow-sheet md:p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-[1.375rem]">
+        You’re on the waitlist
+      </h2>
+      <p className="mt-3 max-w-measure">
+        {noBreak(
+          `Times that suit you: ${describeWish(wish)}. You stay on the list until ${formatDay(lastDay)}.`,
+        )}
+      </p>
+      <p className="mt-2 max-w-measure">
+        {hasMail
+          ? 'When one comes free, we email you a link to book it and hold it for two hours. We’ve emailed you a confirmation; if it is not there in a few minutes, check your spam folder.'
+          : `When one comes free, we hold it and call ${number}.`}
+      </p>
+      <div className="no-print mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button variant="outline" onClick={onBack}>
+          Back to the times
+        </Button>
+        {!hasMail && (
+          <CopyLink
+            label="Copy the link to your place"
+            copied="Link copied."
+            getHash={() => hash}
+          />
+        )}
+        <Link to={{ hash }} className="inline-flex min-h-11 items-center">
+          Take me off the list
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -21,7 +21,7 @@ export function ChecklistTile() {
       {progress ? (
         <>
           <p className="mt-3.5">
-            <b className="mr-1 font-figures text-[2.5rem] leading-none font-[680] tracking-[-0.03em] text-[var(--accent-fill)]">
+            <b className="mr-1 font-figures text-[2.5rem] leading-none font-[680] tracking-[-0.03em] text-accent-fill">
               {progress.ready}
             </b>{' '}
             of {progress.total} papers ready
@@ -40,7 +40,7 @@ export function ChecklistTile() {
           <li key={label}>{noBreak(label)}</li>
         ))}
       </ul>
-      <p className="board-go">
+      <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4.5">
         <ButtonLink variant="outline" to={CHECKLIST}>
           {buttonLabel(progress)}
         </ButtonLink>

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini'
+import { CONTACT_FIELDS } from '@/shared/contracts/contact.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { sessionStore } from '@/lib/storage.ts'
 import type { Persisted } from '@/lib/use-persisted.ts'
 
 const KEY = 'contactDraft'
 
-const draftSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  message: z.string(),
-})
+const draftSchema = z.record(z.enum(CONTACT_FIELDS), z.string())
 
 /** An unsent message, as typed. */
 export type Draft = z.infer<typeof draftSchema>
 
-export const EMPTY_DRAFT: Draft = { name: '', email: '', phone: '', message: '' }
+export const EMPTY_DRAFT = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, ''])) as Draft
 
 /** How this tab stores the draft, so that a reload or a lost connection loses nothing. */
 export const PERSISTED_DRAFT: Persisted<Draft> = {

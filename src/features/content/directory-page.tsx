@@ -49,13 +49,13 @@ export function DirectoryPage({ title, lead, section, prices, others = [] }: Dir
         }
       />
       <div className="wrap pt-[clamp(36px,4vw,56px)] pb-section">
-        <ul className="border-t-[3px] border-ink">
+        <ul className="border-t-3 border-ink">
           {pagesBelow(section).map((page) => (
             <PageRow key={page.id} page={page} prices={prices} />
           ))}
         </ul>
         {others.length > 0 && (
-          <div className="mt-14 border-t-[3px] border-ink">
+          <div className="mt-14 border-t-3 border-ink">
             {others.map((entry) => (
               <Other key={entry.id} entry={entry} />
             ))}
@@ -85,7 +85,7 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
           {name}
         </Link>
       </h2>
-      <p className="max-w-[58ch] text-ink-2 max-md:col-span-2 max-md:mt-1 md:col-start-2">
+      <p className="max-w-lead text-ink-2 max-md:col-span-2 max-md:mt-1 md:col-start-2">
         {noBreak(description)}
       </p>
       <div className="max-md:col-span-2 max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 md:self-center">

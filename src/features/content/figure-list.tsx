@@ -1,6 +1,6 @@
 import { Citations } from '@/components/citations.tsx'
 import { noBreak } from '@/components/no-break.tsx'
-import { collectTexts } from '@/features/content/collect-texts.ts'
+import { collectTexts } from './collect-texts.ts'
 import { FIGURES_CHECKED_ON } from '@/tax/figures.ts'
 import { findFigure } from '@/tax/find-figure.ts'
 import { formatDay } from '@/shared/format-date.ts'

@@ -40,7 +40,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
           <div className="pb-11 max-md:pb-6.5 print:pb-2">
             <Crumbs isOnDeep />
             <h1 className="mt-2 md:mt-5.5">{noBreak(industry.headline)}</h1>
-            <p className="mt-4 max-w-[36em] text-lead leading-normal text-on-deep-2">
+            <p className="mt-4 max-w-measure text-lead leading-normal text-on-deep-2">
               {richText(industry.lead)}
             </p>
           </div>
@@ -49,7 +49,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
       </div>
       <div className="wrap two-columns subject-grid subject-top">
         <PriceCard card={industry.card} prices={prices} />
-        <div className="subject-left min-w-0">
+        <div className="subject-left min-w-0 md:[grid-area:2/1/span_2]">
           {industry.begins === 'costs' ? [costs, comparison] : [comparison, costs]}
         </div>
         <BringList items={industry.bring} />

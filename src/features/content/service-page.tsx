@@ -49,7 +49,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
         <div>
           <Crumbs />
           <h1 className="mt-2 md:mt-5.5">{noBreak(service.headline)}</h1>
-          <p className="mt-4 max-w-[36em] text-lead leading-normal text-ink-2">
+          <p className="mt-4 max-w-measure text-lead leading-normal text-ink-2">
             {richText(service.lead)}
           </p>
         </div>
@@ -58,7 +58,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
           prices={prices}
           scene={pageAt(`/services/${service.slug}`).scene}
         />
-        <div className="subject-left min-w-0">
+        <div className="subject-left min-w-0 md:[grid-area:2/1/span_2]">
           <Section title="What you get">
             <DashList items={service.included} />
             <p className="mt-3.5 text-ui leading-normal text-ink-2">

@@ -7,7 +7,7 @@ export default function HomeDeadlines() {
   const { next, later } = useNextDays()
   if (!next) return null
   return (
-    <div className="grid gap-x-[clamp(32px,5vw,72px)] gap-y-5 border-t-[3px] border-b-4 border-double border-ink py-7 [border-top-style:solid] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid gap-x-[clamp(32px,5vw,72px)] gap-y-5 border-t-3 border-b-4 border-double border-ink py-7 [border-top-style:solid] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
         <h2 className="font-text text-body leading-[1.3] font-[650] tracking-normal">
           Next deadline for households

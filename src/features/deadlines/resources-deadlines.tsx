@@ -24,7 +24,7 @@ export function ResourcesDeadlines() {
           </li>
         ))}
       </ul>
-      <p className="board-go">
+      <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4.5">
         <ButtonLink variant="brass" to="/resources/deadlines">
           See my deadlines
         </ButtonLink>

@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { ChooseDocument } from './choose-document.tsx'
 import type { FormKind } from './forms/form-definition.ts'
-import { ReadingProgress } from './reading-progress.tsx'
 import { fetchSample, useDocumentReader } from './use-document-reader.ts'
+import { Button } from '@/components/ui/button.tsx'
+import type { ReadProgress, ReadStep } from './reading.ts'
 
 const DocumentResult = retryableLazy(() => import('./document-result.tsx'))
 
@@ -49,5 +50,39 @@ export function DocumentReader() {
         </Suspense>
       </ErrorBoundary>
     </section>
+  )
+}
+
+type ReadingProgressProps = { name: string; progress: ReadProgress; onCancel: () => void }
+
+const STEP_TEXTS: Record<ReadStep, string> = {
+  open: 'Opening the document',
+  load: 'Loading the reading program (7 MB, the first time only)',
+  recognize: 'Reading the page',
+  check: 'Reading each box a second time',
+}
+
+/** The reading's progress, and a way to stop it. */
+function ReadingProgress({ name, progress: { step, share }, onCancel }: ReadingProgressProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid min-h-[inherit] content-center justify-items-center gap-4 p-6.5 text-center">
+      <h2 ref={heading} tabIndex={-1} className="text-[1.375rem] wrap-anywhere">
+        Reading {name}
+      </h2>
+      <progress
+        aria-label="Reading progress"
+        value={share}
+        max={1}
+        className="h-2.5 w-full max-w-96 appearance-none overflow-hidden rounded-full border border-line bg-tint [&::-moz-progress-bar]:bg-river [&::-webkit-progress-bar]:bg-tint [&::-webkit-progress-value]:bg-river"
+      />
+      <p role="status" className="min-h-[1.6em] text-ui text-ink-2">
+        {STEP_TEXTS[step]}
+      </p>
+      <Button variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
   )
 }

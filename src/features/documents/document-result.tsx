@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { CheckList } from './check-list.tsx'
-import { crossCheck } from './cross-checks.ts'
+import { type CheckResult, crossCheck } from './cross-checks.ts'
 import { DeviceProof } from './device-proof.tsx'
 import { FieldList } from './field-list.tsx'
 import type { FormKind } from './forms/form-definition.ts'
@@ -12,6 +11,7 @@ import { amountsOf, withChecks } from './shown-field.ts'
 import { FillCalculator } from './fill-calculator.tsx'
 import { FillEstimator } from './fill-estimator.tsx'
 import { leftOutText } from './left-out.ts'
+import { Check, TriangleAlert } from 'lucide-react'
 
 type DocumentResultProps = {
   document: ReadDocument
@@ -100,5 +100,33 @@ export default function DocumentResult(props: DocumentResultProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The sums a form must satisfy, computed from the fields' current values. */
+function CheckList({ checks }: { checks: readonly CheckResult[] }) {
+  const done = checks.filter(({ outcome }) => outcome !== 'skipped')
+  if (done.length === 0) return null
+  return (
+    <section className="mt-6" aria-live="polite">
+      <h3>Do the boxes add up?</h3>
+      <ul className="mt-2 grid gap-1.5">
+        {done.map(({ rule, outcome }) => (
+          <li key={rule} className="flex items-start gap-2.5 text-ui">
+            {outcome === 'passed' ? (
+              <Check size={20} strokeWidth={2} className="mt-0.5 flex-none text-river" />
+            ) : (
+              <TriangleAlert size={20} strokeWidth={2} className="mt-0.5 flex-none text-red" />
+            )}
+            <span>
+              {rule}
+              {outcome === 'passed'
+                ? ': yes.'
+                : ': no. One of these boxes was misread or misprinted.'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { loadFilling } from '@/features/estimator/public.ts'
 import { FillEstimator } from './fill-estimator.tsx'
 
 function fill() {
@@ -12,7 +13,7 @@ function fill() {
   fireEvent.click(screen.getByRole('button', { name: 'Fill in the price estimator' }))
   return router
 }
-const arrive = () => act(async () => void (await import('@/features/estimator/public.ts')))
+const arrive = () => act(async () => void (await loadFilling()))
 const kept = () => window.sessionStorage.getItem('estimator')
 
 test('fills in the estimator from the forms that were read', async () => {

@@ -1,14 +1,13 @@
 import { Button } from '@/components/ui/button.tsx'
 import { ESTIMATOR_NOT_LOADED } from '@/lib/phrases.ts'
+import { loadFilling } from '@/features/estimator/public.ts'
 import { useFilledTool } from '@/lib/use-filled-tool.ts'
 import { toEstimatorAnswers } from './estimator-answers.ts'
 import type { FormKind } from './forms/form-definition.ts'
 
-const loadEstimator = () => import('@/features/estimator/public.ts')
-
 /** Fills the number and kinds of documents, but no amounts, into the price estimator. */
 export function FillEstimator({ kinds }: { kinds: readonly FormKind[] }) {
-  const { button, hasFailed, open } = useFilledTool(loadEstimator, '/#estimate')
+  const { button, hasFailed, open } = useFilledTool(loadFilling, '/#estimate')
   const answers = toEstimatorAnswers(kinds)
   if (!answers) return null
 

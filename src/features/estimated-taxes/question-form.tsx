@@ -3,12 +3,14 @@ import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { MoneyField } from '@/components/ui/money-field.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { formatDollars } from '@/shared/money.ts'
-import { type Answers, amountError } from './answers.ts'
+import { amountError, type Answers, paidOnError, type PaymentAnswer } from './answers.ts'
 import type { DueDate } from './due-dates.ts'
-import { type EstimateYear, FEDERAL_RULES, ESTIMATE_YEARS } from '@/tax/data/estimated-tax.ts'
-import { PaymentRows } from './payment-rows.tsx'
+import { ESTIMATE_YEARS, type EstimateYear, FEDERAL_RULES } from '@/tax/data/estimated-tax.ts'
 import { AuthorityFields } from './authority-fields.tsx'
-import { QuestionFold } from './question-fold.tsx'
+import { DateField } from '@/components/ui/date-field.tsx'
+import { formatDay } from '@/shared/format-date.ts'
+import type { ReactNode } from 'react'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 
 const YEARS = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse()
 const HIGH_INCOME = formatDollars(FEDERAL_RULES.highIncomeAgi)
@@ -121,3 +123,56 @@ export function QuestionForm(props: QuestionFormProps) {
 const LEGEND = 'float-left mb-1 w-full font-display text-[1.25rem] font-[650]'
 
 type AmountName = 'expectedTax' | 'withholding' | 'priorYearTax' | 'priorYearAgi'
+
+type PaymentRowsProps = {
+  answers: Answers
+  dueDates: readonly DueDate[]
+  today: string
+  onPayment: (index: number, change: Partial<PaymentAnswer>) => void
+}
+
+/** The payments made to the IRS, one row for each due date. Initially folded. */
+function PaymentRows({ answers, dueDates, today, onPayment }: PaymentRowsProps) {
+  return (
+    <QuestionFold title={`Federal payments made for ${answers.taxYear}`}>
+      {dueDates.map(({ dueDate }, index) => {
+        const { amount = '', paidOn = '' } = answers.payments[index] ?? {}
+        return (
+          <fieldset
+            key={dueDate}
+            className="grid gap-3 sm:grid-cols-2 print:grid-cols-2 [&_label]:text-ui [&_label]:leading-[1.35]"
+          >
+            <legend className="mb-1.5 text-small font-[650] text-ink-2">
+              Due {formatDay(dueDate)}
+            </legend>
+            <MoneyField
+              label="Amount paid"
+              value={amount}
+              error={amountError(amount)}
+              onChange={(text) => onPayment(index, { amount: text })}
+            />
+            <DateField
+              label="Day paid, if late"
+              value={paidOn}
+              error={paidOnError(paidOn, answers.taxYear, today) ?? undefined}
+              onChange={(date) => onPayment(index, { paidOn: date })}
+            />
+          </fieldset>
+        )
+      })}
+    </QuestionFold>
+  )
+}
+
+/** More questions in a fold, initially closed. */
+function QuestionFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group border-t border-rule">
+      <summary className="fold py-2 text-ui font-[650] print:min-h-0">
+        {title}
+        <FoldChevron className="no-print" />
+      </summary>
+      <div className="grid gap-5 pt-1 pb-5 print:gap-2 print:pb-2">{children}</div>
+    </details>
+  )
+}

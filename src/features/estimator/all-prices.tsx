@@ -19,7 +19,7 @@ function OtherPrices() {
     ({ path, menus }) => path !== '/pricing' && menus?.some(({ menu }) => menu === 'pricing'),
   )
   return (
-    <section className="mt-12 border-t-[3px] border-ink pt-4">
+    <section className="mt-12 border-t-3 border-ink pt-4">
       <h2 className="text-[1.5rem]">Other prices</h2>
       <ul className="mt-2">
         {services.map(({ label, path }) => {

@@ -171,7 +171,11 @@ type TypeOfferProps = {
 function TypeOffer({ other, own, onUse, onKeep }: TypeOfferProps) {
   const label = labelOfType(other.type)
   return (
-    <div role="group" aria-labelledby="offer" className="bill-editor bill-offer">
+    <div
+      role="group"
+      aria-labelledby="offer"
+      className="bill-editor flex flex-wrap items-center gap-x-5 gap-y-2 max-md:gap-x-4 max-md:gap-y-1 max-md:px-3 max-md:pt-2 max-md:pb-0.5"
+    >
       <p className="min-w-50 flex-1 text-small leading-[1.4] text-ink-2">
         <b id="offer" className="block text-ui text-ink">
           A {label} return may fit better

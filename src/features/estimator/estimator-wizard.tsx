@@ -209,7 +209,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           </div>
         </div>
       </div>
-      <div className="wizard-foot">
+      <div className="px-6.5 py-3 text-micro leading-[1.4] text-ink-2 has-[button]:pb-0 max-md:px-4.5">
         <p id="estimator-reason">
           {isChoiceMissing
             ? 'Choose a return type to continue. No email needed.'

@@ -74,7 +74,7 @@ export function PriceList() {
         sections={SECTIONS}
         isSticky
       />
-      <p className="mt-4.5 max-w-[66ch] text-small leading-normal text-ink-2">
+      <p className="mt-4.5 max-w-measure text-small leading-normal text-ink-2">
         <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
         {noBreak(site.competitor)} prices are from our own price list, checked in{' '}
         {formatMonth(PRICE_LIST_DATE)}; prices change; ask them for theirs. We are not affiliated

@@ -14,7 +14,6 @@ import type { EstimatorForm } from '@/shared/estimator/form.ts'
 import { KeepActions } from './keep-actions.tsx'
 import { summarizeReturn } from './ledger.ts'
 import { MissingAnswer } from './missing-answer.tsx'
-import { NotIncludedBox } from './not-included-box.tsx'
 import { OldPricesNote } from './old-prices-note.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { priceReturn } from './pricing.ts'
@@ -25,6 +24,9 @@ import { WhatNext } from './what-next.tsx'
 import { WhatWouldChange } from './what-would-change.tsx'
 import type { StepId } from '@/shared/estimator/questions.ts'
 import type { WizardAction } from './wizard-state.ts'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { capitalize } from '@/lib/wording.ts'
+import { notIncluded } from './not-included.ts'
 import './results.css'
 import './bill.css'
 
@@ -247,3 +249,48 @@ function describeFreeReturns({ needsStateReturn, needsLocalReturn }: EstimatorFo
   const kind = needsStateReturn ? 'state' : 'local'
   return `One ${kind} return is assumed; only the first is free.`
 }
+
+/** What the price leaves out, and whom to call about it. Folded on phones. */
+function NotIncludedBox({ form }: { form: EstimatorForm }) {
+  const isPhone = useMediaQuery('(width < 48em)')
+  const { hinted, others } = notIncluded(form)
+  const text = (
+    <p className="text-small leading-normal text-pretty text-ink-2">
+      {hinted.length > 0 && (
+        <>
+          <b className="font-[650] text-ink">{capitalize(hinted.join(', '))}</b>,{' '}
+        </>
+      )}
+      {hinted.length > 0 ? others.join(', ') : capitalize(others.join(', '))}. Have one of these?
+      Call <PhoneLink hasIcon={false} className="whitespace-nowrap" /> and we’ll price it with you.
+    </p>
+  )
+  if (!isPhone) {
+    return (
+      <section aria-labelledby="not-included" className="mt-3.5 border-t border-rule pt-3">
+        <h3 id="not-included" className={HEADING}>
+          Not in this estimate
+        </h3>
+        {text}
+      </section>
+    )
+  }
+  return (
+    <details className="open-on-paper group mt-2.5 border-t border-rule px-1">
+      <summary className="fold min-h-11 py-2">
+        <span>
+          <h3 className={HEADING}>Not in this estimate</h3>
+          {hinted.length > 0 && (
+            <span className="block text-[0.875rem] leading-[1.35] text-ink-2 group-open:hidden">
+              {capitalize(hinted[0] ?? '')}, and more
+            </span>
+          )}
+        </span>
+        <FoldChevron size={20} />
+      </summary>
+      <div className="pb-3">{text}</div>
+    </details>
+  )
+}
+
+const HEADING = 'font-text text-small font-[650] tracking-normal max-md:text-ui'

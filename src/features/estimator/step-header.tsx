@@ -2,7 +2,7 @@ import { StepObject } from './steps/step-object.tsx'
 import type { StepId } from '@/shared/estimator/questions.ts'
 import { STEP_IDS, stepNumber } from './steps.ts'
 
-/** "Step n of 7", the percentage, the question's object and a mark for each step (R82, R83, D4). */
+/** Which step of how many, the percentage, the question's object and a mark for each step (R82, R83, D4). */
 export function StepHeader({ step }: { step: StepId }) {
   const number = stepNumber(step)
   const percent = Math.round((number / STEP_IDS.length) * 100)

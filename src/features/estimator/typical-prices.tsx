@@ -1,13 +1,46 @@
 import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break.tsx'
+import { lowerFirst } from '@/lib/wording.ts'
+import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
+import { ITEMS } from '@/shared/estimator/questions.ts'
+import { writeShareHash } from '@/shared/estimator/share-link.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { comparePrices } from './compare-prices.ts'
-import { writeShareHash } from '@/shared/estimator/share-link.ts'
-import { priceTypicalReturns } from './typical-returns.ts'
+import { priceReturn } from './pricing.ts'
 
-/** What typical returns cost in all. Each opens the estimator with its answers filled in. */
+type TypicalReturn = { name: string; what: string; answers: Partial<EstimatorForm> }
+
+const { under2k = '', over5k = '' } = ITEMS.business.levels
+
+const TYPICAL_RETURNS: readonly TypicalReturn[] = [
+  {
+    name: 'One job',
+    what: 'One W-2, with the Ohio return',
+    answers: { returnType: 'simple' },
+  },
+  {
+    name: 'A family',
+    what: 'Two children, Ohio and village returns',
+    answers: { returnType: 'family', dependentCount: 2, needsLocalReturn: true },
+  },
+  {
+    name: 'A job and a side business',
+    what: `Wages, a business ${lowerFirst(under2k)} in expenses, Ohio`,
+    answers: { returnType: 'complex', hasBusiness: true, businessExpenses: 'under2k' },
+  },
+  {
+    name: 'A full-time business',
+    what: `${over5k} in expenses, with the Ohio return`,
+    answers: { returnType: 'business', hasBusiness: true, businessExpenses: 'over5k' },
+  },
+]
+
+/** What typical returns cost in all, for visitors who have not yet answered anything. Each opens the estimator with its answers filled in. */
 export function TypicalPrices() {
-  const returns = priceTypicalReturns()
+  const returns = TYPICAL_RETURNS.map(({ answers, ...typical }) => ({
+    ...typical,
+    ...priceReturn({ ...DEFAULT_FORM, ...answers }),
+  }))
   const highest = Math.max(
     ...returns.flatMap(({ estimate }) => [estimate.dresdenPrice, estimate.hrBlockPrice]),
   )

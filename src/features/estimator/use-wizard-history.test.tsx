@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useReducer } from 'react'
-import { BrowserRouter, useNavigate } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
 import { DEFAULT_FORM } from '@/shared/estimator/form.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
@@ -13,7 +13,10 @@ import { initialWizardState, reduceWizard } from './wizard-state.ts'
 
 const FORM = { ...DEFAULT_FORM, returnType: 'simple' } as const
 
+const located = vi.fn()
+
 function useWizard() {
+  located(useLocation())
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
   const { isReady } = useEstimatorAnswers(state, dispatch)
   return { state, isReady, dispatch: useWizardHistory(state, dispatch), navigate: useNavigate() }
@@ -50,7 +53,10 @@ async function travel(change: () => void) {
   })
 }
 
-beforeEach(() => window.history.pushState(null, '', '/'))
+beforeEach(() => {
+  located.mockReset()
+  window.history.pushState(null, '', '/')
+})
 
 test('moves through the steps on Back and Forward', async () => {
   const { press, expectStep } = await open()
@@ -62,6 +68,13 @@ test('moves through the steps on Back and Forward', async () => {
   await expectStep('return-type')
   await travel(() => window.history.forward())
   await expectStep('income')
+})
+
+test('takes a step without the router, which would render the whole site again', async () => {
+  const { press, expectStep } = await open()
+  press('continue')
+  await expectStep('income')
+  expect(new Set(located.mock.calls.map(([location]) => location)).size).toBe(1)
 })
 
 test('follows Back right after a step forward', async () => {

@@ -1,11 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  type Location,
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type StepOrResults, toStep } from './steps.ts'
 import { reduceWizard, type WizardAction, type WizardState } from './wizard-state.ts'
 
@@ -21,6 +15,8 @@ type EntryState = {
 /**
  * Syncs the wizard's steps with the browser's history (D48). Each step forward adds an entry, so that Back and
  * Forward move within the wizard. Start Over and Back to Form return to the first entry, so that Back then leaves.
+ * An entry is otherwise the page's, like a dialog's (dialog-entry.ts): through the router, a step would render the whole
+ * site again.
  * @returns a dispatch that also updates the history. It ignores a second step before the first one is on screen, so
  * that nobody skips a question.
  */
@@ -28,53 +24,49 @@ export function useWizardHistory(
   state: WizardState,
   dispatch: (action: WizardAction) => void,
 ): (action: WizardAction) => void {
-  const location = useLocation()
-  const [pathname] = useState(location.pathname)
+  const [{ pathname }] = useState(useLocation())
   const navigate = useNavigate()
-  const navigationType = useNavigationType()
   /** The state from which the last step was taken. */
   const left = useRef<WizardState | null>(null)
 
-  // The router may report an entry late: it waits for the code of all prerendered sections.
-  const entry = useRef(entryState(location))
-
-  const followed = useRef(location)
   useEffect(() => {
-    if (location === followed.current) return
-    followed.current = location
-    entry.current = entryState(location)
-    const { estimatorStep } = entry.current
-    // A link to a section adds an entry without a step. The wizard stays where it is.
-    if (navigationType !== NavigationType.Pop || estimatorStep === undefined) return
-    if (location.pathname === pathname) dispatch({ type: 'visit', step: toStep(estimatorStep) })
-  }, [location, navigationType, pathname, dispatch])
+    const follow = () => {
+      const { estimatorStep } = readEntry()
+      // A link to a section adds an entry without a step. The wizard stays where it is.
+      if (estimatorStep === undefined || window.location.pathname !== pathname) return
+      dispatch({ type: 'visit', step: toStep(estimatorStep) })
+    }
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [pathname, dispatch])
 
   return (action) => {
     const next = reduceWizard(state, action).step
     if (next === state.step) return dispatch(action)
     if (left.current === state) return
     left.current = state
-    const { estimatorStep, estimatorFrom, estimatorDepth = 0 } = entry.current
+    const { estimatorStep, estimatorFrom, estimatorDepth = 0 } = readEntry()
     if (action.type === 'back' && estimatorFrom === next) {
       // Going back in the history keeps Forward working. The effect above then follows.
-      return void navigate(-1)
+      return window.history.back()
     }
     dispatch(action)
-    // Without the hash, returning here focuses the question, not the section.
-    const here = { pathname, search: location.search }
     const writeEntry = (written: EntryState, replace = false) => {
-      entry.current = written
-      void navigate(here, { state: written, replace })
+      const { hash, search } = window.location
+      // Without the hash, returning here focuses the question, not the section. The router has to learn that it is gone.
+      if (hash) return void navigate({ pathname, search }, { state: written, replace })
+      const entry: unknown = { ...window.history.state, usr: written }
+      window.history[replace ? 'replaceState' : 'pushState'](entry, '')
     }
     const isRestart = action.type === 'startOver' || action.type === 'backToForm'
-    if (isRestart && estimatorDepth > 0) return void navigate(-estimatorDepth)
+    if (isRestart && estimatorDepth > 0) return window.history.go(-estimatorDepth)
     if (isRestart || action.type === 'back') {
       writeEntry({ estimatorStep: next, estimatorDepth }, true)
       return
     }
     // Links and restored answers add entries without a step.
-    if (estimatorStep !== state.step || location.hash) {
-      writeEntry({ ...entry.current, estimatorStep: state.step }, true)
+    if (estimatorStep !== state.step || window.location.hash) {
+      writeEntry({ ...readEntry(), estimatorStep: state.step }, true)
     }
     writeEntry({
       estimatorStep: next,
@@ -84,6 +76,6 @@ export function useWizardHistory(
   }
 }
 
-function entryState({ state }: Location): EntryState {
-  return (state as EntryState | null) ?? {}
+function readEntry(): EntryState {
+  return (window.history.state as { usr?: EntryState | null } | null)?.usr ?? {}
 }

@@ -1,8 +1,56 @@
 import { useState } from 'react'
+import { DEPENDENT, FORM_1099, INVESTMENT_INCOME, ITEM_RATES } from '@/config/rates.ts'
+import {
+  type EstimatorForm,
+  readItems,
+  setHasItems,
+  setItemLevel,
+} from '@/shared/estimator/form.ts'
 import { formatDollars } from '@/shared/money.ts'
-import type { EstimatorForm } from '@/shared/estimator/form.ts'
-import { WHAT_IFS } from './what-ifs.ts'
 import type { WizardAction } from './wizard-state.ts'
+
+/** A change to a return that the results offer. */
+type WhatIf = {
+  label: string
+  /** To our price, in dollars. */
+  adds: number
+  isOn: (form: EstimatorForm) => boolean
+  /** Neither on nor off: the return has something else of that kind, which the change would overwrite. */
+  isOff: (form: EstimatorForm) => boolean
+  set: (form: EstimatorForm, on: boolean) => EstimatorForm
+}
+
+/** The changes that most often come up, the likeliest first. */
+const WHAT_IFS: readonly WhatIf[] = [
+  {
+    label: 'A 1099',
+    adds: FORM_1099.firm,
+    isOn: (form) => form.has1099,
+    isOff: (form) => !form.has1099,
+    set: (form, has1099) => ({ ...form, has1099 }),
+  },
+  {
+    label: 'A rental under $10,000',
+    adds: ITEM_RATES.rental.first.under10k.firm,
+    isOn: (form) => form.hasRental && readItems(form, 'rental').levels.join() === 'under10k',
+    isOff: (form) => !form.hasRental && readItems(form, 'rental').levels.length === 1,
+    set: (form, on) => setItemLevel(setHasItems(form, 'rental', on), 'rental', 0, 'under10k'),
+  },
+  {
+    label: 'Investment income',
+    adds: INVESTMENT_INCOME.firm,
+    isOn: (form) => form.hasInvestmentIncome,
+    isOff: (form) => !form.hasInvestmentIncome,
+    set: (form, hasInvestmentIncome) => ({ ...form, hasInvestmentIncome }),
+  },
+  {
+    label: 'A dependent',
+    adds: DEPENDENT.firm,
+    isOn: (form) => form.dependentCount === 1,
+    isOff: (form) => form.dependentCount === 0,
+    set: (form, on) => ({ ...form, dependentCount: Number(on) }),
+  },
+]
 
 type WhatWouldChangeProps = {
   form: EstimatorForm
@@ -29,10 +77,10 @@ export function WhatWouldChange({ form, dispatch }: WhatWouldChangeProps) {
             key={label}
             type="button"
             aria-pressed={isOn(form)}
-            className="what-if"
+            className="what-if flex min-h-11 items-center justify-between gap-2 rounded border px-2.5 text-left text-small leading-[1.2] underline-offset-3 hover:underline max-md:px-[9px] max-md:text-[0.875rem]"
             onClick={() => dispatch({ type: 'answer', patch: set(form, !isOn(form)) })}
           >
-            <span>{label}</span> <b className="num font-[650]">+{formatDollars(adds)}</b>
+            <span>{label}</span> <b className="num flex-none font-[650]">+{formatDollars(adds)}</b>
           </button>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { site } from '@/config/site.ts'
 import type { EstimatorForm } from '@/shared/estimator/form.ts'
 import { priceReturn } from './pricing.ts'
@@ -5,7 +6,9 @@ import { describeResult } from './result-text.ts'
 import type { StepId } from '@/shared/estimator/questions.ts'
 import { TextButton } from './text-button.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
-import './wizard-foot.css'
+
+const BAR =
+  'h-2.5 transition-[width] duration-200 forced-colors:border-[5px] forced-colors:border-[CanvasText]'
 
 /** From the second step on: both prices so far, and a way to keep the answers for the next visit. */
 export default function WizardFoot({ form, step }: { form: EstimatorForm; step: StepId }) {
@@ -31,17 +34,22 @@ function PricesSoFar({ form }: { form: EstimatorForm }) {
   const { dresdenPrice, hrBlockPrice } = priced.estimate
   const highest = Math.max(dresdenPrice, hrBlockPrice)
   const rows = [
-    { label: 'So far with us', dollars: dresdenPrice, price: text.price },
-    { label: site.competitor, dollars: hrBlockPrice, price: text.competitorPrice },
+    { label: 'So far with us', dollars: dresdenPrice, price: text.price, bar: 'bg-bar-us' },
+    {
+      label: site.competitor,
+      dollars: hrBlockPrice,
+      price: text.competitorPrice,
+      bar: 'shadow-[inset_0_0_0_1.5px_var(--bar-them)]',
+    },
   ]
   return (
-    <dl className="so-far">
-      {rows.map(({ label, dollars, price }) => (
-        <div key={label}>
+    <dl className="grid gap-0.5">
+      {rows.map(({ label, dollars, price, bar }) => (
+        <div key={label} className="grid grid-cols-[6rem_1fr] items-center">
           <dt>{label}</dt>
-          <dd>
-            <i style={{ width: `${(100 * dollars) / highest}%` }} />
-            <b className="num">{price}</b>
+          <dd className="grid grid-cols-[1fr_3.5rem] items-center">
+            <i className={clsx(BAR, bar)} style={{ width: `${(100 * dollars) / highest}%` }} />
+            <b className="num text-right font-[650] text-ink">{price}</b>
           </dd>
         </div>
       ))}

@@ -26,7 +26,7 @@ const SERVICE_NAMES = [
 /** "Where Small Business Gets Big Results": three panels of different kinds (R75). */
 export function BigResults() {
   return (
-    <section className="bg-tint py-section dark:bg-[var(--band)]">
+    <section className="bg-tint py-section dark:bg-band">
       <div className="wrap">
         <SectionHeading title="Where Small Business Gets Big Results" />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-[22px] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

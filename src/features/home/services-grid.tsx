@@ -22,7 +22,7 @@ export function ServicesGrid() {
           </ButtonLink>
         }
       />
-      <div className="grid grid-cols-12 border-t-[3px] border-ink">
+      <div className="grid grid-cols-12 border-t-3 border-ink">
         <article className="col-span-12 flex flex-col border-b border-rule wide:col-span-6 wide:row-span-2">
           <Scene
             name="main-street"
@@ -30,7 +30,7 @@ export function ServicesGrid() {
           />
           <div className="grid items-end gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_auto] md:pt-5.5 md:pr-7">
             <h3 className="text-[1.75rem]">{lead.name}</h3>
-            <p className="mt-2 max-w-[44ch] text-ink-2">{lead.text}</p>
+            <p className="mt-2 max-w-brief text-ink-2">{lead.text}</p>
             <LearnMore
               name={lead.name}
               href={lead.href}

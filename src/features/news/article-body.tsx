@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { prefersReducedMotion } from '@/lib/motion.ts'
 import { EMBED_ATTRIBUTE, showEmbed } from './clean/embeds.ts'
-import { replacePlayer } from './replace-player.ts'
+import { openInNewTab } from './clean/open-in-new-tab.ts'
 import './article.css'
 import './article-cards.css'
 import './article-media.css'
@@ -67,4 +67,20 @@ function startBody(body: HTMLElement): () => void {
     }
   }
   return () => body.removeEventListener('error', onError, true)
+}
+
+/** Replaces media that the browser can't play with an explanation and a link to the file. */
+function replacePlayer(player: HTMLMediaElement): void {
+  const [what, file] =
+    player instanceof HTMLVideoElement ? ['video', 'video file'] : ['recording', 'audio file']
+  const link = document.createElement('a')
+  link.href = player.src
+  link.textContent = `Open the ${file}`
+  openInNewTab(link)
+  const note = document.createElement('p')
+  note.className = 'failed-player'
+  // The text below stays where it is.
+  note.style.aspectRatio = player.style.aspectRatio
+  note.append(`This ${what} can’t be played here. `, link)
+  player.replaceWith(note)
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import BlogHighlights from './blog-highlights.tsx'
+import { BlogHighlights } from './blog-highlights.tsx'
 import type { NewsSource, PostSummary } from './post.ts'
 
 const list = vi.hoisted(() => vi.fn<NewsSource['list']>())

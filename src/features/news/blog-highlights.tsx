@@ -3,14 +3,24 @@ import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { SectionHeading } from '@/components/section-heading.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { noBreak } from '@/components/no-break.tsx'
+import QueryProvider from '@/lib/query-provider.tsx'
 import { HighlightsUnavailable } from './highlights-unavailable.tsx'
 import { formatPostDay } from './post-dates.ts'
 import { HeadlineLink, PostMeta, TagLinks } from './post-meta.tsx'
 import { PostThumb } from './post-thumb.tsx'
 import { highlightsQuery, useClearErrorsOnUnmount } from './queries.ts'
 
-/** The home page's news section: the newest posts (R76, R77). */
-export default function BlogHighlights() {
+/** The home page's news section with the cache it needs, as one file. */
+export default function NewsSection() {
+  return (
+    <QueryProvider>
+      <BlogHighlights />
+    </QueryProvider>
+  )
+}
+
+/** The newest posts (R76, R77). */
+export function BlogHighlights() {
   return (
     <section className="wrap py-section">
       <SectionHeading
@@ -33,14 +43,14 @@ function LatestPosts() {
   const [first, ...others] = data
   if (!first) {
     return (
-      <p className="border-t-[3px] border-ink pt-5 text-ink-2">
+      <p className="border-t-3 border-ink pt-5 text-ink-2">
         No posts yet. Posts on tax law, deadlines, farms and small businesses will appear here.
       </p>
     )
   }
   return (
     <div className="grid gap-[clamp(24px,4vw,56px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <article className="border-t-[3px] border-ink pt-4.5">
+      <article className="border-t-3 border-ink pt-4.5">
         <PostThumb
           post={first}
           fallback="scene"
@@ -57,7 +67,7 @@ function LatestPosts() {
         {others.map((post) => (
           <article
             key={post.slug}
-            className="grid items-start gap-4 border-t border-rule py-4.5 first:border-t-[3px] first:border-ink min-[20em]:grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[9rem_minmax(0,1fr)] md:gap-6"
+            className="grid items-start gap-4 border-t border-rule py-4.5 first:border-t-3 first:border-ink min-[20em]:grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[9rem_minmax(0,1fr)] md:gap-6"
           >
             <PostThumb
               post={post}

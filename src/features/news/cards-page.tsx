@@ -15,7 +15,7 @@ export function CardsPage() {
     <div className="article-grid wrap">
       <header className="pt-10">
         <h1>Card test page</h1>
-        <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-ink-2">
+        <p className="mt-3.5 max-w-lead text-lead leading-normal text-ink-2">
           One post with every kind of card that news posts may contain, to check how they look in
           both themes. Search engines are asked not to list this page.
         </p>

@@ -19,9 +19,7 @@ export function NewsHeader() {
       <div className="items-end lg:two-columns">
         <div>
           <h1 className="mt-4">News</h1>
-          <p className="mt-3 max-w-[48ch] text-lead leading-normal text-ink-2">
-            {NEWS.description}
-          </p>
+          <p className="mt-3 max-w-brief text-lead leading-normal text-ink-2">{NEWS.description}</p>
           <FeedLink filter={{ kind: 'all' }} />
         </div>
         <NewsSearch />
@@ -43,7 +41,7 @@ export function SubjectHeader({ filter, list: { about, total, page, posts } }: S
       <PageHead
         title={isTag ? `${name}: news` : `Posts by ${name}`}
         description={lead}
-        canonical={listPath(filter)}
+        canonical={listPath(filter, page)}
       >
         {SOURCE_HINT}
       </PageHead>

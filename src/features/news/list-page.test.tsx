@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { NOT_FOUND } from '@/lib/phrases.ts'
 import { ListPage } from './list-page.tsx'
 import type { ListFilter, NewsSource, PostList, PostSummary } from './post.ts'
 
@@ -60,6 +61,15 @@ test('keeps the other pages when one fails to load', async () => {
   expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
 })
 
+test('names each page of the list as itself to search engines', async () => {
+  list.mockImplementation(async (_filter, page) => ({ ...FIRST, page, pages: 2 }))
+  const go = await open('/news')
+  const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+  await vi.waitFor(() => expect(canonical()).toMatch(/\/news$/))
+  await go('/news?page=2')
+  await vi.waitFor(() => expect(canonical()).toMatch(/\/news\?page=2$/))
+})
+
 test('tries again on the next visit after a failed load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   list.mockRejectedValue(new Error('down'))
@@ -88,7 +98,7 @@ test('titles a missing page and keeps search engines away', async () => {
   list.mockImplementation(async (_filter, page) => (page === 1 ? FIRST : null))
   const go = await open('/news?page=99')
   expect(await screen.findByText('Not here')).toBeVisible()
-  await waitFor(() => expect(document.title).toMatch(/^Page not found/))
+  await waitFor(() => expect(document.title).toContain(NOT_FOUND.head.title))
   const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')
   expect(robots()).toBe('noindex')
   await go('/news')

@@ -65,7 +65,7 @@ function LoadError({ onRetry }: { onRetry: () => void }) {
   const isOffline = typeof navigator !== 'undefined' && !navigator.onLine
   return (
     <div className="wrap py-section">
-      <div role="alert" className="max-w-measure border-t-[3px] border-ink pt-5">
+      <div role="alert" className="max-w-measure border-t-3 border-ink pt-5">
         <h1 className="text-h2">The news could not be loaded.</h1>
         <p className="mt-3 text-ink-2">
           {isOffline

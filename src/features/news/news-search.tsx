@@ -21,7 +21,7 @@ export function NewsSearch() {
   const found = index && query ? findPosts(index, query).map(({ post }) => post) : []
 
   return (
-    <div role="search" className="no-print mt-4 max-w-[35rem]">
+    <div role="search" className="no-print mt-4 max-w-list">
       <label className="flex items-center gap-2 rounded border border-line bg-sheet pl-3.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
         <Search size={20} className="flex-none text-ink-2" />
         <span className="sr-only">Search the news</span>
@@ -46,7 +46,7 @@ export function NewsSearch() {
 
 function Results({ posts }: { posts: readonly FoundPost[] }) {
   return (
-    <ul className="mt-1 border-t-[3px] border-ink">
+    <ul className="mt-1 border-t-3 border-ink">
       {posts.map(({ slug, title, excerpt }) => (
         <li key={slug} className="border-b border-rule py-2.5">
           <Link to={postPath(slug)} className="font-[650]">

@@ -8,7 +8,7 @@ export function PostNeighbors({ page: { newer, older } }: { page: PostPage }) {
   return (
     <nav
       aria-label="More posts"
-      className="no-print mt-6 grid gap-x-10 border-t-[3px] border-ink md:grid-cols-2"
+      className="no-print mt-6 grid gap-x-10 border-t-3 border-ink md:grid-cols-2"
     >
       {older && <NeighborLink post={older} label="Previous" rel="prev" />}
       {newer && <NeighborLink post={newer} label="Next" rel="next" />}

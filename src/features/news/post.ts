@@ -93,5 +93,8 @@ export type SearchIndex = MiniSearch<SearchDocument>
 
 export const PAGE_SIZE = 10
 
+/** What XML forbids, and so feeds: no text has a use for it. */
+export const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu
+
 /** The characters a slug may contain. Anything else would break a filter or leave the folder. */
 export const SLUG = /^[a-z0-9_-]+$/

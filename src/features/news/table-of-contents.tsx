@@ -13,7 +13,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   const current = useCurrentSection(headings)
   if (headings.length < LONG_POST) return null
   return (
-    <nav aria-label="On this page" className="border-t-[3px] border-ink">
+    <nav aria-label="On this page" className="border-t-3 border-ink">
       <h2 className="pt-2.5 pb-1 font-text text-small leading-snug font-[650] tracking-normal">
         On this page
       </h2>

@@ -209,3 +209,25 @@ test('a correction begins in its first field, and Escape closes it', async () =>
   expect(screen.queryByLabelText('Name')).toBeNull()
   expect(screen.getByRole('button', { name: /^Correct/ })).toHaveFocus()
 })
+
+test('shows the second person, and a client’s reason for canceling', async () => {
+  const at = '2027-03-08T14:00:00.000Z'
+  const trail = [{ at, who: 'client', what: 'canceled', why: 'We moved.' }]
+  render(card({ secondEmail: 'sam@example.com', state: 'cancelled', trail }))
+  const link = screen.getByRole('link', { name: 'Second person: sam@example.com' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:sam@example\.com\?subject=/))
+  expect(screen.getByText(/canceled, “We moved\.” \(client\)$/)).toBeInTheDocument()
+})
+
+test('says before a move that the mail goes to the second person too', async () => {
+  runAction.mockImplementation(async () => ({
+    isOk: true,
+    data: { mail: { to: 'pat@example.com', subject: 'x', text: 'y' }, isOutside: false },
+  }))
+  render(card({ secondEmail: 'sam@example.com' }))
+  await press(/^Cancel\s*Pat/)
+  await press('Preview the email')
+  expect(await screen.findByRole('heading', { name: /^This email goes to/ })).toHaveTextContent(
+    'This email goes to pat@example.com and, without the private link, to sam@example.com',
+  )
+})

@@ -87,6 +87,11 @@ export function AppointmentCard(props: AppointmentCardProps) {
           <p className="flex flex-wrap gap-x-4">
             <ClientPhone phone={phone} />
             <ClientEmail email={email} subject={`Your appointment ${reference}`} />
+            <ClientEmail
+              email={appointment.secondEmail ?? null}
+              subject={`Your appointment ${reference}`}
+              lead="Second person: "
+            />
           </p>
           {note && <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>}
           {officeNote && (

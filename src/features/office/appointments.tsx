@@ -4,17 +4,16 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
-import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
+import type { Appointment, DeskDay, DeskResponse } from '@/shared/contracts/office.ts'
 import { officeDay } from '@/features/booking/public.ts'
-import { addDays } from '@/shared/iso-date.ts'
+import { addDays, weekdayOf } from '@/shared/iso-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { AddAppointment } from './add-appointment.tsx'
 import { ChooseAppointments } from './choose-appointments.tsx'
-import { DayFacts } from './day-facts.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { usePanel } from './use-panel.ts'
-import { formatDay, formatSpan } from './labels.ts'
+import { describeHours, formatDay, formatSpan } from './labels.ts'
 
 /** The days shown: one, or seven from that day on. Null is today, even if the desk stays open overnight. */
 export type Shown = { from: string | null; days: 1 | 7 }
@@ -139,3 +138,51 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
     </section>
   )
 }
+
+type DayFactsProps = { day: DeskDay; desk: DeskResponse }
+
+/** A day's hours, what is still free, and what is special: a holiday, closed times, extra hours. */
+function DayFacts({ day, desk }: DayFactsProps) {
+  const { date, holiday, open, free } = day
+  const list = (spans: DeskDay['open']) =>
+    spans.map(({ from, until }) => describeHours(from, until)).join(', ')
+  const weekday = weekdayOf(date) || 7
+  const closed = desk.closings.filter(
+    (closing) =>
+      closing.firstDay <= date &&
+      (closing.lastDay === null || date <= closing.lastDay) &&
+      (closing.weekday === null || closing.weekday === weekday),
+  )
+  const extra = desk.extraHours.filter((hours) => hours.day === date)
+  const marks = [
+    ...(holiday === null ? [] : [{ id: 'holiday', text: holiday }]),
+    ...closed.map(({ id, adviser, fromTime, untilTime, note }) => ({
+      id,
+      text: withNote(
+        `Closed ${fromTime && untilTime ? describeHours(fromTime, untilTime) : 'all day'}${
+          adviser === null ? '' : ` for adviser ${adviser}`
+        }`,
+        note,
+      ),
+    })),
+    ...extra.map(({ id, fromTime, untilTime, note }) => ({
+      id,
+      text: withNote(`Extra hours ${describeHours(fromTime, untilTime)}`, note),
+    })),
+  ]
+  return (
+    <>
+      <p className="text-small text-ink-2">
+        {open.length > 0 ? list(open) : 'No office hours'}
+        {free.length > 0 && ` · ${list(free) === list(open) ? 'All free' : `Free: ${list(free)}`}`}
+      </p>
+      {marks.map(({ id, text }) => (
+        <p key={id} className="text-small font-[650]">
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const withNote = (text: string, note: string | null) => (note ? `${text}: ${note}` : text)

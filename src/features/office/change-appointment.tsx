@@ -29,7 +29,7 @@ export function ChangeAppointment({
   onClose,
   onChanged,
 }: ChangeAppointmentProps) {
-  const { reference, version, name, email, topic } = appointment
+  const { reference, version, name, email, secondEmail, topic } = appointment
   // The version the decision is based on. A refresh of the desk must not change it unnoticed.
   const [seen, setSeen] = useState(version)
   const [start, setStart] = useState<string | null>(null)
@@ -104,7 +104,7 @@ export function ChangeAppointment({
       <h3 ref={heading} tabIndex={-1} className="mb-3 text-[1.125rem]">
         {preview
           ? preview.mail
-            ? `This email goes to ${preview.mail.to}`
+            ? `This email goes to ${preview.mail.to}${secondEmail ? ` and, without the private link, to ${secondEmail}` : ''}`
             : `${name} left no email address: please call`
           : kind === 'move'
             ? `Pick another time for ${name}`

@@ -10,19 +10,29 @@ import { formatPhone } from '@/shared/contracts/phone.ts'
 import { TOPIC_CHOICES, topicOf, WAY_CHOICES } from '@/features/booking/public.ts'
 
 /** Who an appointment is with, what it is about and how they meet, as typed. */
-export type Client = { name: string; phone: string; email: string; topic: string; way: Way }
+export type Client = {
+  name: string
+  phone: string
+  email: string
+  secondEmail: string
+  topic: string
+  way: Way
+}
 
 export const NO_CLIENT: Client = {
   name: '',
   phone: '',
   email: '',
+  secondEmail: '',
   topic: booking.topics[0].id,
   way: 'office',
 }
 
 /** The fields of a booked appointment. */
-export function clientOf({ name, phone, email, topic, way }: Appointment): Client {
-  return { name, phone: phone ? formatPhone(phone) : '', email: email ?? '', topic, way }
+export function clientOf(appointment: Appointment): Client {
+  const { name, phone, email, secondEmail, topic, way } = appointment
+  const reach = { email: email ?? '', secondEmail: secondEmail ?? '' }
+  return { name, phone: phone ? formatPhone(phone) : '', ...reach, topic, way }
 }
 
 /** The fields for another appointment of the same client. A topic that is no longer offered has to be chosen again. */
@@ -55,7 +65,7 @@ export function ClientFields({ client, errors, sendsTexts = false, onChange }: C
     () => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
     [errors],
   )
-  const field = (name: 'name' | 'phone' | 'email') => ({
+  const field = (name: 'name' | 'phone' | 'email' | 'secondEmail') => ({
     autoComplete: 'off',
     value: client[name],
     error: errors[name],
@@ -77,6 +87,15 @@ export function ClientFields({ client, errors, sendsTexts = false, onChange }: C
           type="email"
           inputMode="email"
           {...field('email')}
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextField
+          label="Second person (optional)"
+          hint="Their email address, such as a spouse’s. The same emails go there, without the private link."
+          type="email"
+          inputMode="email"
+          {...field('secondEmail')}
         />
       </div>
       <Select

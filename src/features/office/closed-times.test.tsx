@@ -93,3 +93,46 @@ test('lists the appointments in extra hours before removing them', async () => {
     { action: 'removeHours', id: '1', isSure: true },
   ])
 })
+
+test('sets a notice until the end of a day, in place of the one that is shown, and ends it', async () => {
+  runAction.mockResolvedValue({ isOk: true, data: { isDone: true } })
+  const notice = {
+    id: '0b7f3c1e-3f0f-4a53-9d0f-0a2f5e1c7b11',
+    text: 'Closed today, snow',
+    until: '2027-03-09T05:00:00.000Z',
+    setBy: 'desk@example.com',
+  }
+  const { rerender } = render(<ClosedTimes desk={DESK} onChanged={async () => {}} />)
+  const set = async (text: string) => {
+    await userEvent.type(screen.getByLabelText(/^(?:Notice|Another notice)/), text)
+    await press('Show it on all pages')
+    return runAction.mock.lastCall?.[0]
+  }
+  const action = { action: 'setNotice', text: 'Snow', seen: null }
+  expect(await set('Snow')).toEqual({ ...action, until: '2027-03-09T05:00:00.000Z' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Tomorrow' }))
+  expect(await set('Snow')).toEqual({ ...action, until: '2027-03-10T05:00:00.000Z' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Another day' }))
+  const days = screen.getAllByLabelText('Last day')
+  fireEvent.change(days.at(-1) ?? document.body, { target: { value: '2027-03-14' } })
+  rerender(<ClosedTimes desk={{ ...DESK, notice }} onChanged={async () => {}} />)
+  expect(await set('Snow')).toEqual({
+    ...action,
+    until: '2027-03-15T04:00:00.000Z',
+    seen: notice.id,
+  })
+  expect(screen.getByText('Closed today, snow')).toBeVisible()
+  await press('End it now')
+  expect(runAction.mock.lastCall?.[0]).toEqual({ action: 'endNotice', id: notice.id })
+})
+
+test('keeps a notice that was refused, and says what to change', async () => {
+  const fields = { until: 'Please choose a day from today on, within a month.' }
+  const problem = { code: 'invalid_fields', message: 'Please check the marked fields.', fields }
+  runAction.mockResolvedValue({ isOk: false, problem })
+  render(<ClosedTimes desk={DESK} onChanged={async () => {}} />)
+  await userEvent.type(screen.getByLabelText('Notice'), 'Snow')
+  await press('Show it on all pages')
+  expect(await screen.findByText(fields.until)).toBeVisible()
+  expect(screen.getByLabelText('Notice')).toHaveValue('Snow')
+})

@@ -11,12 +11,13 @@ import type { Action } from './desk-api.ts'
 import { useAction } from './use-action.ts'
 import { ExtraHours } from './extra-hours.tsx'
 import { Inside } from './inside.tsx'
+import { SiteNotice } from './site-notice.tsx'
 import { TimeList } from './time-list.tsx'
 import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './labels.ts'
 
 type ClosedTimesProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
-/** Days off and closed hours: the list, and a form to add one. */
+/** Days off and closed hours, extra hours, and the notice on all pages: what there is, and forms to add. */
 export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
   const { problem, isBusy, run } = useAction()
   // Those of a past week that is shown in the calendar are over.
@@ -48,6 +49,7 @@ export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
         />
       </div>
       <ExtraHours desk={desk} onChanged={onChanged} />
+      <SiteNotice desk={desk} onChanged={onChanged} />
     </div>
   )
 }

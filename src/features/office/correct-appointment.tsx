@@ -49,8 +49,9 @@ export function CorrectAppointment(props: CorrectAppointmentProps) {
     >
       <ClientFields client={client} errors={errors} onChange={setClient} />
       <p className="max-w-measure text-small text-ink-2">
-        If the email address, the topic or how you meet changes, the client gets a new confirmation
-        by email. A new address gets a new private link, and the old link stops working.
+        If an email address, the topic or how you meet changes, the client and a second person get a
+        new confirmation by email. A client’s new address gets a new private link, and the old link
+        stops working.
       </p>
       {problem && <FormProblem message={problem.message} />}
       <div className="flex flex-wrap gap-3">

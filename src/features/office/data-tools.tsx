@@ -159,11 +159,11 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const forget = async () => {
     const gone = await run({ action: 'forget', ...person })
     if (!gone) return
-    const { messages, appointments, waiting = 0, coming } = gone
+    const { messages, appointments, waiting = 0, seconds = 0, coming } = gone
     setFound(null)
     setIsAsking(false)
     setResult(
-      `Deleted: ${count(messages, 'message')}, ${count(appointments, 'appointment')}${onWaitlist(waiting)}.${coming > 0 ? ` Upcoming ones stay: ${coming}. Cancel them first.` : ''}`,
+      `Deleted: ${count(messages, 'message')}, ${count(appointments, 'appointment')}${onWaitlist(waiting)}.${seconds > 0 ? ` No longer the second person of ${count(seconds, 'appointment')}.` : ''}${coming > 0 ? ` Upcoming ones stay: ${coming}. Cancel them first.` : ''}`,
     )
     void onChanged()
   }

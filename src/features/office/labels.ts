@@ -7,8 +7,8 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export const WEEKDAY_CHOICES = WEEKDAYS.map((label, index) => ({ value: `${index + 1}`, label }))
 
 /** "March 9: moved from … (client)". */
-export function describeEntry({ at, who, what }: TrailEntry): string {
-  return `${officeDay(at)}, ${officeTime(at)}: ${what} (${who})`
+export function describeEntry({ at, who, what, why }: TrailEntry): string {
+  return `${officeDay(at)}, ${officeTime(at)}: ${what}${why ? `, “${why}”` : ''} (${who})`
 }
 
 /** "Tuesday, March 9, 2027" for an ISO date. */

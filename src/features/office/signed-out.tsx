@@ -29,12 +29,12 @@ export function SignedOut({ message }: { message: string }) {
           >
             Sign in
           </Button>
-          <p className="mt-6 max-w-[48ch] text-small text-ink-2">
+          <p className="mt-6 max-w-brief text-small text-ink-2">
             Not on the staff? <Link to="/schedule">Schedule a consultation</Link> or{' '}
             <Link to="/account">look up your own appointments</Link>.
           </p>
         </div>
-        <dl className="border-t-[3px] border-ink">
+        <dl className="border-t-3 border-ink">
           {AT_THE_DESK.map(([view, text]) => (
             <div
               key={view}

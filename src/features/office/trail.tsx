@@ -17,6 +17,8 @@ const DEEDS: Record<Deed, string> = {
   reopened: 'reopened times:',
   hours_added: 'added extra hours:',
   hours_removed: 'removed extra hours:',
+  notice_set: 'put a notice on all pages:',
+  notice_ended: 'took the notice off all pages',
   feed_on: 'made a new calendar address',
   feed_off: 'turned off the calendar address',
   moved: 'moved',

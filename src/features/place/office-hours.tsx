@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
 import { writeTime } from '@/config/write-hours.ts'
+import { useOfficeToday } from '@/features/office-today/public.ts'
 import {
   minutesOf,
   type OfficeDay,
@@ -19,11 +21,15 @@ const SPAN = 10 * 60
 /** A week without holidays, for prerendering, where today is unknown. */
 const PLAIN_WEEK = officeWeek('2026-12-01')
 
-/** This week's hours as bars, with the current day and time marked, and whether the office is open. */
+/**
+ * This week's hours as bars, with the current day and time marked, and whether the office is open, once it is known what the
+ * office has changed.
+ */
 export default function OfficeHours() {
   const now = useOfficeNow()
-  const week = now ? officeWeek(now.date) : PLAIN_WEEK
-  const state = now && openState(now)
+  const today = useOfficeToday()
+  const week = now ? officeWeek(now.date, today?.changedDays) : PLAIN_WEEK
+  const state = now && today && openState(now, today.changedDays)
   const holiday = now && week.find((day) => day.holiday)
   return (
     <>
@@ -49,19 +55,17 @@ export default function OfficeHours() {
       <p className="mt-3 text-small text-ink-2">
         {holiday && `${holiday.weekday} is ${holiday.holiday}. `}
         {`Eastern Time; ${facts.holidays.note}.`}
+        {today === null && ' We cannot check right now whether they differ this week: call first.'}
       </p>
     </>
   )
 }
 
 function DayRow({ day, now }: { day: OfficeDay; now: OfficeNow | null }) {
-  const { date, weekday, hours, holiday } = day
+  const { date, weekday, open, holiday } = day
   const isToday = now?.date === date
-  const text = hours
-    ? `${writeTime(hours.opens)} to ${writeTime(hours.closes)}`
-    : holiday
-      ? facts.holidays.hours
-      : 'closed'
+  const spans = open.map(({ from, until }) => `${writeTime(from)} to ${writeTime(until)}`)
+  const text = spans.join(', ') || (holiday ? facts.holidays.hours : 'closed')
   const place = (minute: number) => ((minute - START) / SPAN) * 100
   const isHourShown = isToday && now.minute > START && now.minute < START + SPAN
   return (
@@ -81,15 +85,16 @@ function DayRow({ day, now }: { day: OfficeDay; now: OfficeNow | null }) {
           stroke="var(--rule)"
           vectorEffect="non-scaling-stroke"
         />
-        {hours && (
+        {open.map(({ from, until }) => (
           <rect
-            x={place(minutesOf(hours.opens))}
-            width={place(minutesOf(hours.closes)) - place(minutesOf(hours.opens))}
+            key={from}
+            x={place(minutesOf(from))}
+            width={place(minutesOf(until)) - place(minutesOf(from))}
             y="13"
             height="18"
             fill="var(--bar-us)"
           />
-        )}
+        ))}
         {isHourShown && (
           <path
             d={`M${place(now.minute)} 4V40`}
@@ -99,7 +104,12 @@ function DayRow({ day, now }: { day: OfficeDay; now: OfficeNow | null }) {
           />
         )}
       </svg>
-      <span className="justify-self-end text-small whitespace-nowrap">
+      <span
+        className={clsx(
+          'justify-self-end text-right text-small',
+          open.length < 2 && 'whitespace-nowrap',
+        )}
+      >
         {isToday ? `today, ${text}` : text}
       </span>
     </li>

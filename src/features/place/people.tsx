@@ -49,7 +49,7 @@ export function People({ people }: { people: readonly Person[] }) {
             <div>
               <h3 className="text-[1.375rem]">{name}</h3>
               <p className="text-small text-ink-2">{role}</p>
-              <p className="mt-2 max-w-[44ch]">{text}</p>
+              <p className="mt-2 max-w-brief">{text}</p>
             </div>
           </li>
         ))}

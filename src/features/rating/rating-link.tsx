@@ -4,7 +4,6 @@ import { site } from '@/config/site.ts'
 import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 
-const QueryProvider = retryableLazy(loadWhenIdle(() => import('@/lib/query-provider.tsx')))
 const Rating = retryableLazy(loadWhenIdle(() => import('./rating.tsx')))
 
 /**
@@ -23,9 +22,7 @@ export function RatingLink() {
       {isDesktop ? (
         <ErrorBoundary fallback={REVIEWS}>
           <Suspense fallback={<RatingSkeleton />}>
-            <QueryProvider>
-              <Rating skeleton={<RatingSkeleton />} />
-            </QueryProvider>
+            <Rating skeleton={<RatingSkeleton />} />
           </Suspense>
         </ErrorBoundary>
       ) : (

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import Rating from './rating.tsx'
+import { Rating } from './rating.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

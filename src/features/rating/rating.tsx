@@ -1,14 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import QueryProvider from '@/lib/query-provider.tsx'
 import { groupThousands } from '@/shared/money.ts'
 import { FALLBACK_RATING, ratingQuery } from './queries.ts'
+
+type RatingProps = { skeleton: ReactNode }
+
+/** The rating with the cache it needs, as one file. */
+export default function RatingPart(props: RatingProps) {
+  return (
+    <QueryProvider>
+      <Rating {...props} />
+    </QueryProvider>
+  )
+}
 
 /**
  * The rating (R156-R166), or the skeleton until the response arrives. A failed request, or a response that
  * lacks a figure, shows the saved figure and says so (D22).
  */
-export default function Rating({ skeleton }: { skeleton: ReactNode }) {
+export function Rating({ skeleton }: RatingProps) {
   const { data, isError } = useQuery(ratingQuery)
   if (!data && !isError) return skeleton
   const { rating, count, isLive } = data && !isError ? data : FALLBACK_RATING

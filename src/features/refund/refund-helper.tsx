@@ -8,9 +8,13 @@ import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { DATE_ERRORS, filingDateState } from './filing-date.ts'
-import { RefundExample } from './refund-example.tsx'
 import { RefundResult } from './refund-result.tsx'
-import { COMMON_SITUATION, federalRefundWindow, type RefundSituation } from './refund-window.ts'
+import {
+  COMMON_SITUATION,
+  federalRefundWindow,
+  ohioRefundWindow,
+  type RefundSituation,
+} from './refund-window.ts'
 
 const NO_ANSWERS: RefundSituation = { ...COMMON_SITUATION, filedOn: '' }
 
@@ -101,5 +105,30 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
         </>
       }
     />
+  )
+}
+
+const SITUATION = { ...COMMON_SITUATION, filedOn: '2026-03-02' }
+
+const ROWS = [
+  { term: 'E-filed and accepted', day: formatDay(SITUATION.filedOn) },
+  { term: 'Federal refund', day: `By ${formatDay(federalRefundWindow(SITUATION).to)}` },
+  { term: 'Ohio refund', day: `By ${formatDay(ohioRefundWindow(SITUATION).to)}` },
+]
+
+/** An example result, shown until the visitor enters a date. */
+function RefundExample() {
+  return (
+    <div className="mt-5 text-ui">
+      <p className="text-small font-[650] text-brass">Example, with direct deposit</p>
+      <dl className="mt-2 border-t border-rule">
+        {ROWS.map(({ term, day }) => (
+          <div key={term} className="flex justify-between gap-4 border-b border-rule py-2">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="text-right">{day}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -43,7 +43,7 @@ export function RefundTile() {
             {usualDay ? `usually by ${formatDay(usualDay, 'medium')}` : 'usually within 21 days'}
           </dd>
         </dl>
-        <p className="board-go">
+        <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4.5">
           <Button variant="outline" type="submit">
             When will it arrive?
           </Button>

@@ -46,7 +46,7 @@ export function Trackers() {
         Only the tax authorities know the status of your refund. Have these ready, then type them
         there, not here.
       </p>
-      <ul className="mt-6 grid gap-x-8 gap-y-7 border-t-[3px] border-ink pt-5 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-x-5 print:pt-2">
+      <ul className="mt-6 grid gap-x-8 gap-y-7 border-t-3 border-ink pt-5 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-x-5 print:pt-2">
         {TRACKERS.map(({ heading, link, about, ready }) => (
           <li key={link.href} className="flex flex-col items-start">
             <h3>{noBreak(heading)}</h3>

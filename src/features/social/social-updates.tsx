@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { env } from '@/config/env.ts'
 import { mountScript } from '@/lib/mount-script.ts'
-import { useIsNear } from '@/lib/use-is-near.ts'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { site } from '@/config/site.ts'
 
@@ -71,4 +70,26 @@ function SocialLinks() {
       ))}
     </ul>
   )
+}
+
+/** How close to the window an element counts as near. */
+const MARGIN = '600px'
+
+/** True once an element has come near the window. */
+function useIsNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+
+  useEffect(() => {
+    if (isNear || !place.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isNear, place])
+
+  return isNear
 }

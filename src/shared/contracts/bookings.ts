@@ -3,6 +3,7 @@ import {
   canBeReached,
   emailField,
   formFields,
+  line,
   nameField,
   optionalField,
   paragraph,
@@ -15,7 +16,7 @@ import {
  * Appointments. POST /api/holds keeps a time while the visitor fills in the form. POST /api/bookings with an
  * Idempotency-Key header books it. On busy days it must then be confirmed: POST with the token that only the email has. GET, PATCH and DELETE /api/bookings show, move and cancel one booking:
  * either with the token of its private link in a header, or with a session and the reference of one of the
- * user's own bookings. GET with only a session lists the user's bookings. Errors: errors.ts. All times are
+ * user's own bookings. A cancellation may have a reason as its body. GET with only a session lists the user's bookings. Errors: errors.ts. All times are
  * ISO instants in UTC.
  *
  * Requests are strict here as everywhere. Responses may have fields the schema doesn't name, because a page
@@ -73,7 +74,9 @@ export const visitorFields = {
   phone: optionalField(phoneField),
   note: optionalField(paragraph({ max: MAX_NOTE_LENGTH })),
 }
-type Wanted = { way: Way; email?: string; phone?: string }
+/** The email address of a second person, such as a spouse, who gets the mails but not the private link. */
+const secondFields = { secondEmail: optionalField(emailField) }
+type Wanted = { way: Way; email?: string; phone?: string; secondEmail?: string }
 /** What each way to meet takes to reach the visitor. */
 export const reachRules = [
   z.refine<Wanted>(({ way, email }) => way !== 'video' || email !== undefined, {
@@ -90,19 +93,39 @@ export const reachRules = [
   }),
 ]
 
-export const bookingFormSchema = z.strictObject(visitorFields).check(...reachRules)
+const bookingRules = [
+  ...reachRules,
+  z.refine<Wanted>(
+    ({ email, secondEmail }) => secondEmail?.toLowerCase() !== (email?.toLowerCase() ?? null),
+    {
+      error: 'Please enter the second person’s own email address, or leave this empty.',
+      path: ['secondEmail'],
+      when: whenFilledIn,
+    },
+  ),
+]
+
+export const bookingFormSchema = z
+  .strictObject({ ...visitorFields, ...secondFields })
+  .check(...bookingRules)
 export const bookingRequestSchema = z
   .strictObject({
     ...visitorFields,
+    ...secondFields,
     ...formFields,
     topic: topicField,
     start: startField,
     /** Token of the hold on that time. Without one, or once it has expired, the time must be free. */
     hold: z.optional(tokenField),
   })
-  .check(...reachRules)
+  .check(...bookingRules)
 
 export const moveRequestSchema = z.strictObject({ start: startField })
+export const MAX_REASON_LENGTH = 200
+/** The body of a cancellation, if it has one. The reason goes to the office. */
+export const cancelRequestSchema = z.strictObject({
+  reason: optionalField(line({ max: MAX_REASON_LENGTH })),
+})
 
 const bookingSchema = z.object({
   reference: referenceField,

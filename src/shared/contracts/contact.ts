@@ -17,13 +17,23 @@ import {
 
 export const MAX_MESSAGE_LENGTH = 4000
 
-/** What the visitor fills in (R190). */
+/** What the visitor fills in (R190). A field's name is also its column and its heading in the office's table. */
 const contactFields = {
   name: nameField,
   email: optionalField(emailField),
   phone: optionalField(phoneField),
   message: paragraph({ max: MAX_MESSAGE_LENGTH, required: 'Please write a message.' }),
 }
+
+/** The same as the database gives it to the mails and the desk. */
+export const storedContactFields = {
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  message: z.string(),
+} satisfies Record<keyof typeof contactFields, unknown>
+
+export const CONTACT_FIELDS = Object.keys(storedContactFields) as (keyof ContactForm)[]
 
 export const contactFormSchema = z
   .strictObject(contactFields)

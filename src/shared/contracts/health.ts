@@ -15,7 +15,7 @@ export const healthResponseSchema = z.strictObject({
     /**
      * `delayed`: mails have been waiting for more than an hour. `lost`: as far as we know, the last mail to
      * the office did not arrive. `unsure` (still 200): the mail server did not confirm some mail in the last
-     * day. A single visitor's bad address never counts (api/_lib/mail-health.ts).
+     * day. A single visitor's bad address never counts (api/_lib/health/health.ts).
      */
     mail: z.enum(['ok', 'not_configured', 'delayed', 'lost', 'unsure']),
     /** `delayed`: a text reminder has been waiting for more than an hour of the day. Without the service, none are sent. */

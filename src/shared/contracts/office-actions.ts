@@ -17,6 +17,7 @@ import {
   paragraph,
   phoneField,
 } from './fields.ts'
+import { MAX_NOTICE_LENGTH } from './office-today.ts'
 import { MAX_CHOSEN, MAX_ADDED_MESSAGE_LENGTH } from './office.ts'
 
 /**
@@ -38,6 +39,7 @@ const isSureField = z.optional(z.boolean())
 const messageField = optionalField(line({ max: MAX_ADDED_MESSAGE_LENGTH }))
 const versionField = z.int().check(z.minimum(0))
 const messageReferenceField = z.string().check(z.regex(/^M-[0-9A-Z]{8}$/))
+const noteField = optionalField(line({ max: 200 }))
 const timeField = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }))
@@ -53,29 +55,32 @@ const closingFields = {
   /** Both or neither. Neither means the whole day. */
   fromTime: z.nullable(timeField),
   untilTime: z.nullable(timeField),
-  note: optionalField(line({ max: 200 })),
+  note: noteField,
 }
 
 /** Rows to change together, each with the version that the choice is based on. */
-const chosenField = (reference: z.ZodMiniType<string>) =>
-  z
-    .array(z.strictObject({ reference, version: versionField }))
-    .check(z.minLength(1), z.maxLength(MAX_CHOSEN))
+const chosenField = (fields: typeof bookingFields) =>
+  z.array(z.strictObject(fields)).check(z.minLength(1), z.maxLength(MAX_CHOSEN))
 
+/** The row to change, and the version of it that the change is based on. */
+const bookingFields = { reference: referenceField, version: versionField }
+const messageFields = { reference: messageReferenceField, version: versionField }
 const personFields = { email: optionalField(emailField), phone: optionalField(phoneField) }
+const offerFields = { id: z.uuid(), start: startField }
+
+const action = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
+  name: Name,
+  fields: Fields,
+) => z.strictObject({ action: z.literal(name), ...fields })
 
 export const deskActionSchema = z.discriminatedUnion('action', [
   /**
    * Finds messages and appointments by part of a name, address, number or reference, or of what someone wrote. A POST,
    * so that no name is in an address.
    */
-  z.strictObject({
-    action: z.literal('find'),
-    text: line({ max: 100, required: 'Please enter a name.' }),
-  }),
+  action('find', { text: line({ max: 100, required: 'Please enter a name.' }) }),
   /** A page of messages, newest first: open ones by arrival, answered ones by answer. `after` is the last page's `next`. */
-  z.strictObject({
-    action: z.literal('messages'),
+  action('messages', {
     isAnswered: z.boolean(),
     after: z.optional(
       z.strictObject({
@@ -84,8 +89,7 @@ export const deskActionSchema = z.discriminatedUnion('action', [
       }),
     ),
   }),
-  z.strictObject({
-    action: z.literal('book'),
+  action('book', {
     /** Created once per filled-in form, so that a retry does not book twice. */
     key: z.uuid(),
     visitor: bookingFormSchema,
@@ -95,106 +99,76 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     isSure: isSureField,
   }),
   /** Returns the mail that a move (with `start`) or a cancellation (without) would send to the client. */
-  z.strictObject({
-    action: z.literal('preview'),
+  action('preview', {
     reference: referenceField,
     start: z.optional(startField),
     message: messageField,
   }),
-  z.strictObject({
-    action: z.literal('move'),
-    reference: referenceField,
-    version: versionField,
+  action('move', {
+    ...bookingFields,
     start: startField,
     isSure: isSureField,
     message: messageField,
   }),
-  z.strictObject({
-    action: z.literal('cancel'),
-    reference: referenceField,
-    version: versionField,
-    message: messageField,
-  }),
+  action('cancel', { ...bookingFields, message: messageField }),
   /** Corrects everything but the time and the client's note. A longer topic may need `isSure`. */
-  z.strictObject({
-    action: z.literal('correct'),
-    reference: referenceField,
-    version: versionField,
+  action('correct', {
+    ...bookingFields,
     visitor: bookingFormSchema,
     topic: topicField,
     isSure: isSureField,
   }),
   /** Each one that was changed in the meantime stays as it is. Without `isMailed`, nobody gets a mail. */
-  z.strictObject({
-    action: z.literal('cancelMany'),
-    chosen: chosenField(referenceField),
+  action('cancelMany', {
+    chosen: chosenField(bookingFields),
     isMailed: z.boolean(),
     message: messageField,
   }),
-  z.strictObject({
-    action: z.literal('mark'),
-    reference: referenceField,
-    version: versionField,
-    attendance: z.nullable(z.enum(['done', 'no_show'])),
-  }),
+  action('mark', { ...bookingFields, attendance: z.nullable(z.enum(['done', 'no_show'])) }),
   /** Records that a client has asked the office for no more texts. */
-  z.strictObject({ action: z.literal('stopTexts'), reference: referenceField }),
+  action('stopTexts', { reference: referenceField }),
   /** Writes the office's own note at an appointment. Without a text, deletes it. */
-  z.strictObject({
-    action: z.literal('note'),
-    reference: referenceField,
-    version: versionField,
-    text: optionalField(paragraph({ max: MAX_NOTE_LENGTH })),
-  }),
-  z.strictObject({
-    action: z.literal('answer'),
-    reference: messageReferenceField,
-    version: versionField,
-    isAnswered: z.boolean(),
-  }),
-  z.strictObject({
-    action: z.literal('answerMany'),
-    chosen: chosenField(messageReferenceField),
-    isAnswered: z.boolean(),
-  }),
+  action('note', { ...bookingFields, text: optionalField(paragraph({ max: MAX_NOTE_LENGTH })) }),
+  action('answer', { ...messageFields, isAnswered: z.boolean() }),
+  action('answerMany', { chosen: chosenField(messageFields), isAnswered: z.boolean() }),
   /** Without `isSure`, only returns the appointments in that time. */
-  z.strictObject({ action: z.literal('close'), ...closingFields, isSure: z.boolean() }),
-  z.strictObject({ action: z.literal('open'), id: z.uuid() }),
+  action('close', { ...closingFields, isSure: z.boolean() }),
+  action('open', { id: z.uuid() }),
   /** Opens the office for some hours of a date, which visitors can then book. */
-  z.strictObject({
-    action: z.literal('addHours'),
-    day: dayField,
-    fromTime: timeField,
-    untilTime: timeField,
-    note: optionalField(line({ max: 200 })),
-  }),
+  action('addHours', { day: dayField, fromTime: timeField, untilTime: timeField, note: noteField }),
   /** Returns the appointments in these hours. If there are any, removes the hours only with `isSure`. */
-  z.strictObject({ action: z.literal('removeHours'), id: z.uuid(), isSure: isSureField }),
+  action('removeHours', { id: z.uuid(), isSure: isSureField }),
+  /** Puts a notice on all pages, in place of the one that the desk showed (`seen`), if any. */
+  action('setNotice', {
+    text: line({ max: MAX_NOTICE_LENGTH, required: 'Please enter a notice.' }),
+    until: z.iso.datetime({ error: 'Please choose a day.' }).check(z.maxLength(24)),
+    seen: z.nullable(z.uuid()),
+  }),
+  action('endNotice', { id: z.uuid() }),
   /** Creates a new calendar address, which turns the old one off; or only turns it off. */
-  z.strictObject({ action: z.literal('feed'), isOn: z.boolean() }),
+  action('feed', { isOn: z.boolean() }),
   /** Exports the appointments or messages of these days, or who joined the waitlist then, as a table. */
-  z.strictObject({
-    action: z.literal('table'),
+  action('table', {
     of: z.enum(['appointments', 'messages', 'waitlist']),
     firstDay: dayField,
     lastDay: dayField,
   }),
   /** Returns everything about one person. `forget` deletes it, except upcoming appointments. */
-  z.strictObject({ action: z.literal('person'), ...personFields }),
-  z.strictObject({ action: z.literal('forget'), ...personFields }),
+  action('person', personFields),
+  action('forget', personFields),
   /** Lists what was done at the desk, newest first. `before` is the last entry of the page before. */
-  z.strictObject({ action: z.literal('trail'), before: z.optional(z.uuid()) }),
+  action('trail', { before: z.optional(z.uuid()) }),
   /** Lists who waits, in the order of joining. */
-  z.strictObject({ action: z.literal('waitlist') }),
+  action('waitlist', {}),
   /**
    * The office called about an offered time, which holds it two hours longer; books it; or gives it to the next person.
    * `start` is the time that the desk showed.
    */
-  z.strictObject({ action: z.literal('callOffer'), id: z.uuid(), start: startField }),
-  z.strictObject({ action: z.literal('bookOffer'), id: z.uuid(), start: startField }),
-  z.strictObject({ action: z.literal('skipOffer'), id: z.uuid(), start: startField }),
+  action('callOffer', offerFields),
+  action('bookOffer', offerFields),
+  action('skipOffer', offerFields),
   /** Takes someone off the waitlist. */
-  z.strictObject({ action: z.literal('takeOff'), id: z.uuid() }),
+  action('takeOff', { id: z.uuid() }),
 ])
 
 export type DeskAction = z.infer<typeof deskActionSchema>

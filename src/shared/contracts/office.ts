@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PARTS_OF_DAY } from '../waitlist.ts'
 import { WAYS } from './bookings.ts'
+import { storedContactFields } from './contact.ts'
 
 /**
  * The office's desk. GET /api/office?from=YYYY-MM-DD&days=7 returns what the desk shows. POST performs one of the
@@ -15,7 +16,13 @@ export const MAX_CHOSEN = 200
 /** How long a sentence the office adds to a client's mail may be. */
 export const MAX_ADDED_MESSAGE_LENGTH = 300
 
-const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
+const text = z.nullable(z.string())
+/** A client, with an email address or a number. */
+const personFields = { name: z.string(), email: text, phone: text }
+const trailSchema = z.array(
+  // `why`: the reason that a client gave for canceling.
+  z.object({ at: z.string(), who: z.string(), what: z.string(), why: z.optional(z.string()) }),
+)
 
 const appointmentSchema = z.object({
   reference: z.string(),
@@ -26,38 +33,35 @@ const appointmentSchema = z.object({
   adviser: z.int(),
   start: z.string(),
   end: z.string(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  note: z.nullable(z.string()),
+  ...personFields,
+  /** Of a second person, who gets the mails too. Older servers leave this out. */
+  secondEmail: z.optional(text),
+  note: text,
   /** The office's own note, never sent to the client. */
-  officeNote: z.nullable(z.string()),
+  officeNote: text,
   /** What the office added to the mail about the last move or cancellation. */
-  message: z.nullable(z.string()),
+  message: text,
   version: z.int(),
   trail: trailSchema,
 })
 const messageSchema = z.object({
   reference: z.string(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  message: z.string(),
+  ...storedContactFields,
   receivedAt: z.string(),
   replyBy: z.string(),
-  answeredAt: z.nullable(z.string()),
-  answeredBy: z.nullable(z.string()),
+  answeredAt: text,
+  answeredBy: text,
   version: z.int(),
 })
 const closingSchema = z.object({
   id: z.string(),
   adviser: z.nullable(z.int()),
   firstDay: z.string(),
-  lastDay: z.nullable(z.string()),
+  lastDay: text,
   weekday: z.nullable(z.int()),
-  fromTime: z.nullable(z.string()),
-  untilTime: z.nullable(z.string()),
-  note: z.nullable(z.string()),
+  fromTime: text,
+  untilTime: text,
+  note: text,
   trail: trailSchema,
 })
 
@@ -66,22 +70,20 @@ const extraHoursSchema = z.object({
   day: z.string(),
   fromTime: z.string(),
   untilTime: z.string(),
-  note: z.nullable(z.string()),
+  note: text,
   trail: trailSchema,
 })
 
 /** Someone on the waitlist. */
 const waitingSchema = z.object({
   id: z.string(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
+  ...personFields,
   topic: z.string(),
   way: z.enum(WAYS),
   wish: z.object({
     part: z.enum(PARTS_OF_DAY),
     weekdays: z.array(z.int()),
-    day: z.nullable(z.string()),
+    day: text,
   }),
   joinedAt: z.string(),
   /** The last ISO date on the list. */
@@ -92,11 +94,11 @@ const waitingSchema = z.object({
       start: z.string(),
       begins: z.string(),
       until: z.string(),
-      calledBy: z.nullable(z.string()),
+      calledBy: text,
     }),
   ),
   /** The start of an offer they knew of that was withdrawn, until the next. Older servers leave this out. */
-  withdrawn: z.optional(z.nullable(z.string())),
+  withdrawn: z.optional(text),
 })
 
 /** What the office's trail records. `moved`, `corrected` and `canceled` are about appointments. */
@@ -108,6 +110,8 @@ export type Deed =
   | 'reopened'
   | 'hours_added'
   | 'hours_removed'
+  | 'notice_set'
+  | 'notice_ended'
   | 'feed_on'
   | 'feed_off'
   | 'moved'
@@ -131,8 +135,8 @@ const officeTrailSchema = z.object({
       /** On the waitlist. Older servers leave this out. */
       waiting: z.optional(z.nullable(z.int())),
       /** The ISO dates of a table or a closing. */
-      firstDay: z.nullable(z.string()),
-      lastDay: z.nullable(z.string()),
+      firstDay: text,
+      lastDay: text,
     }),
   ),
   hasMore: z.boolean(),
@@ -143,11 +147,19 @@ const daySchema = z.object({
   /** ISO date. */
   date: z.string(),
   /** The federal holiday on which the office is closed. */
-  holiday: z.nullable(z.string()),
+  holiday: text,
   /** The hours, extra ones included, as 24-hour times at the office. Closings are not taken out. */
   open: z.array(clockSpanSchema),
   /** From now on, what an appointment of the shortest topic can still take. */
   free: z.array(clockSpanSchema),
+})
+
+const noticeSchema = z.object({
+  /** Another one with every notice. */
+  id: z.string(),
+  text: z.string(),
+  until: z.string(),
+  setBy: z.string(),
 })
 
 export const deskResponseSchema = z.object({
@@ -166,6 +178,8 @@ export const deskResponseSchema = z.object({
   /** Those from today or the first requested day on, whichever is earlier. Likewise the extra hours. */
   closings: z.array(closingSchema),
   extraHours: z.array(extraHoursSchema),
+  /** What all pages show at the top. Older servers leave this out. */
+  notice: z.optional(z.nullable(noticeSchema)),
   /** References of upcoming appointments whose time is now busy in an adviser's own calendar. */
   clashes: z.array(z.string()),
   /** Whether clients without an email address get a reminder by text. */
@@ -173,16 +187,12 @@ export const deskResponseSchema = z.object({
   /** Upcoming appointments whose reminder by text is not wanted, or was not delivered. */
   textProblems: z.array(z.object({ reference: z.string(), kind: z.enum(['stopped', 'failed']) })),
   /** Calendars that cannot be read, and why, in words. */
-  unreadCalendars: z.array(
-    z.object({ host: z.string(), readAt: z.nullable(z.string()), reason: z.string() }),
-  ),
+  unreadCalendars: z.array(z.object({ host: z.string(), readAt: text, reason: z.string() })),
   /** Events in those calendars whose repetitions cannot be worked out, by local start. */
   unclearEvents: z.array(z.object({ host: z.string(), start: z.string() })),
   /** Where something in those calendars cannot be read and is left out: an event's local start, or "line 12". */
   skippedParts: z.array(z.object({ host: z.string(), place: z.string() })),
-  feed: z.nullable(
-    z.object({ madeBy: z.string(), madeAt: z.string(), readAt: z.nullable(z.string()) }),
-  ),
+  feed: z.nullable(z.object({ madeBy: z.string(), madeAt: z.string(), readAt: text })),
   /** Months after which rows are deleted. Null if they are never deleted automatically. */
   keepMonths: z.nullable(z.int()),
 })
@@ -237,13 +247,17 @@ export const deskAnswers = {
     isRemoved: z.boolean(),
     appointments: z.optional(z.array(appointmentSchema)),
   }),
-  feed: z.object({ address: z.nullable(z.string()) }),
+  setNotice: doneAnswer,
+  endNotice: doneAnswer,
+  feed: z.object({ address: text }),
   table: z.object({ name: z.string(), csv: z.string() }),
   person: foundAnswer,
   forget: z.object({
     messages: z.int(),
     appointments: z.int(),
     coming: z.int(),
+    /** Someone else's appointments that had the address as the second person's. */
+    seconds: z.optional(z.int()),
     waiting: z.optional(z.int()),
   }),
   trail: officeTrailSchema,
@@ -260,6 +274,7 @@ export type DeskMessage = z.infer<typeof messageSchema>
 export type Closing = z.infer<typeof closingSchema>
 export type DeskDay = z.infer<typeof daySchema>
 export type ExtraHours = z.infer<typeof extraHoursSchema>
+export type SiteNotice = z.infer<typeof noticeSchema>
 export type Waiting = z.infer<typeof waitingSchema>
 export type OfficeTrail = z.infer<typeof officeTrailSchema>
 export type TrailEntry = z.infer<typeof trailSchema>[number]

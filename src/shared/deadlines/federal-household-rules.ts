@@ -1,16 +1,12 @@
-import { type DeadlineRule, federal, PERSONAL_ESTIMATES } from './rule.ts'
+import { type DeadlineRule, PERSONAL_ESTIMATES, rules } from './rule.ts'
 
 const ABOUT_1041 = 'https://www.irs.gov/forms-pubs/about-form-1041'
 const ABOUT_709 = 'https://www.irs.gov/forms-pubs/about-form-709'
 const REQUIRED_WITHDRAWALS = 'https://www.irs.gov/publications/p590b'
 
-/** A withdrawal counts in the year it is made, so a weekend does not move its last day. */
-const fixed = { area: 'federal', dueDayLaw: 'fixed' } as const
-
 /** Federal dates for households besides the yearly return: savings, gifts, estates, accounts abroad. */
-export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
+export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = rules('federal', 'federal', [
   {
-    ...federal,
     id: 'early-return',
     situations: ['estimated'],
     name: 'Return instead of the January payment',
@@ -21,7 +17,6 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     link: 'https://www.irs.gov/publications/p505',
   },
   {
-    ...federal,
     id: 'refund-claim',
     situations: ['personal'],
     name: 'Refund not claimed yet',
@@ -32,7 +27,6 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     link: 'https://www.irs.gov/refunds',
   },
   {
-    ...federal,
     id: 'household-employer',
     situations: ['personal'],
     name: 'Tax on wages of household help',
@@ -43,7 +37,6 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     link: 'https://www.irs.gov/forms-pubs/about-schedule-h-form-1040',
   },
   {
-    ...fixed,
     id: 'rmd-first',
     situations: ['retired'],
     name: 'First required withdrawal from retirement accounts',
@@ -52,9 +45,9 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     note: 'The withdrawal for the year itself is still due by December 31. A weekend does not move it.',
     source: 'IRC §401(a)(9)(C)',
     link: REQUIRED_WITHDRAWALS,
+    dueDayLaw: 'fixed',
   },
   {
-    ...fixed,
     id: 'rmd',
     situations: ['retired'],
     name: 'Required withdrawal from retirement accounts',
@@ -63,9 +56,9 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     note: 'Some heirs of an account owe one, too. A weekend does not move it.',
     source: 'IRC §§401(a)(9), 408(a)(6)',
     link: REQUIRED_WITHDRAWALS,
+    dueDayLaw: 'fixed',
   },
   {
-    ...federal,
     id: 'return-709',
     situations: ['gifts'],
     name: 'Gift tax return',
@@ -74,19 +67,13 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     note: 'For gifts above the yearly exclusion. An extension of the Form 1040 extends it, too.',
     source: 'IRC §6075(b)',
     link: ABOUT_709,
+    extended: {
+      on: '10-15',
+      detail: 'file for gifts of {lastYear}',
+      source: 'IRC §§6075(b)(2), 6081',
+    },
   },
   {
-    ...federal,
-    id: 'extended-709',
-    situations: ['gifts'],
-    name: 'Gift tax return after an extension',
-    form: 'Form 709',
-    dates: [{ on: '10-15', detail: 'file for gifts of {lastYear}' }],
-    source: 'IRC §§6075(b)(2), 6081',
-    link: ABOUT_709,
-  },
-  {
-    ...federal,
     id: 'fbar',
     situations: ['gifts'],
     name: 'Report of foreign bank accounts (FBAR)',
@@ -100,7 +87,6 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     link: 'https://www.fincen.gov',
   },
   {
-    ...federal,
     id: 'return-1041',
     situations: ['trust'],
     name: 'Return of a trust or estate',
@@ -109,19 +95,9 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     note: 'Extension: Form 7004. It gives more time to file, not to pay.',
     source: 'IRC §§6072(a), 6081',
     link: ABOUT_1041,
+    extended: { on: '09-30', form: 'Form 1041', source: 'Treas. Reg. §1.6081-6' },
   },
   {
-    ...federal,
-    id: 'extended-1041',
-    situations: ['trust'],
-    name: 'Return of a trust or estate after an extension',
-    form: 'Form 1041',
-    dates: [{ on: '09-30', detail: 'file for {lastYear}' }],
-    source: 'Treas. Reg. §1.6081-6',
-    link: ABOUT_1041,
-  },
-  {
-    ...federal,
     id: 'estimated-1041',
     situations: ['trust'],
     name: 'Federal estimated tax of a trust or estate',
@@ -131,4 +107,4 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     source: 'IRC §6654(c)(2), (l)',
     link: ABOUT_1041,
   },
-]
+])

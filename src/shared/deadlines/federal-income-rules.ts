@@ -1,9 +1,8 @@
-import { COMPANY_ESTIMATES, type DeadlineRule, federal, FORMS } from './rule.ts'
+import { COMPANY_ESTIMATES, type DeadlineRule, FORMS, rules } from './rule.ts'
 
 /** Federal dates for individuals, farms, partnerships and corporations with calendar years. */
-export const FEDERAL_INCOME_RULES: DeadlineRule[] = [
+export const FEDERAL_INCOME_RULES: readonly DeadlineRule[] = rules('federal', 'federal', [
   {
-    ...federal,
     id: 'return-1040',
     situations: ['personal'],
     name: 'Personal return',
@@ -12,19 +11,9 @@ export const FEDERAL_INCOME_RULES: DeadlineRule[] = [
     note: 'An extension (Form 4868) gives more time to file, not to pay.',
     source: 'IRC §§6072(a), 6081, 6151',
     link: 'https://www.irs.gov/pub/irs-pdf/f4868.pdf',
+    extended: { on: '10-15', link: FORMS, source: 'IRC §6081' },
   },
   {
-    ...federal,
-    id: 'extended-1040',
-    situations: ['personal'],
-    name: 'Personal return after an extension',
-    form: 'Form 1040',
-    dates: [{ on: '10-15', detail: 'file for {lastYear}' }],
-    source: 'IRC §6081',
-    link: FORMS,
-  },
-  {
-    ...federal,
     id: 'ira-hsa',
     situations: ['personal'],
     name: 'IRA and HSA contributions',
@@ -34,7 +23,6 @@ export const FEDERAL_INCOME_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: 'pass-through-return',
     situations: ['passThrough'],
     name: 'Partnership and S corporation return',
@@ -43,19 +31,14 @@ export const FEDERAL_INCOME_RULES: DeadlineRule[] = [
     note: 'Extension: Form 7004.',
     source: 'IRC §§6072(b), 6031(b), 6037(b), 6081',
     link: FORMS,
+    extended: {
+      id: 'extended-pass-through',
+      on: '09-15',
+      form: 'Form 1065, Form 1120-S',
+      source: 'Treas. Reg. §§1.6081-2, 1.6081-3',
+    },
   },
   {
-    ...federal,
-    id: 'extended-pass-through',
-    situations: ['passThrough'],
-    name: 'Partnership and S corporation return after an extension',
-    form: 'Form 1065, Form 1120-S',
-    dates: [{ on: '09-15', detail: 'file for {lastYear}' }],
-    source: 'Treas. Reg. §§1.6081-2, 1.6081-3',
-    link: FORMS,
-  },
-  {
-    ...federal,
     id: 's-election',
     situations: ['passThrough', 'corporation'],
     name: 'S corporation election',
@@ -65,7 +48,6 @@ export const FEDERAL_INCOME_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: 'return-1120',
     situations: ['corporation'],
     name: 'C corporation return',
@@ -74,19 +56,9 @@ export const FEDERAL_INCOME_RULES: DeadlineRule[] = [
     note: 'Extension: Form 7004. It gives more time to file, not to pay.',
     source: 'IRC §§6072(a), 6081',
     link: FORMS,
+    extended: { on: '10-15', source: 'IRC §6081; Treas. Reg. §1.6081-3' },
   },
   {
-    ...federal,
-    id: 'extended-1120',
-    situations: ['corporation'],
-    name: 'C corporation return after an extension',
-    form: 'Form 1120',
-    dates: [{ on: '10-15', detail: 'file for {lastYear}' }],
-    source: 'IRC §6081; Treas. Reg. §1.6081-3',
-    link: FORMS,
-  },
-  {
-    ...federal,
     id: 'estimated-1120',
     situations: ['corporation'],
     name: 'Corporate estimated tax',
@@ -96,7 +68,6 @@ export const FEDERAL_INCOME_RULES: DeadlineRule[] = [
     link: 'https://www.eftps.gov',
   },
   {
-    ...federal,
     id: 'farm-loss-1045',
     situations: ['farm'],
     name: 'Quick refund from a farm loss carried back',
@@ -106,4 +77,4 @@ export const FEDERAL_INCOME_RULES: DeadlineRule[] = [
     source: 'IRC §§172(b)(1)(B), 6411(a)',
     link: 'https://www.irs.gov/forms-pubs/about-form-1045',
   },
-]
+])

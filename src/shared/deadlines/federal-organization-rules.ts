@@ -1,13 +1,12 @@
-import { AFTER_QUARTERS, type DeadlineRule, federal } from './rule.ts'
+import { AFTER_QUARTERS, type DeadlineRule, rules } from './rule.ts'
 
 const ABOUT_990 = 'https://www.irs.gov/forms-pubs/about-form-990'
 const ABOUT_5500 = 'https://www.irs.gov/retirement-plans/form-5500-corner'
 const SMALL_PLANS = 'https://www.irs.gov/publications/p560'
 
 /** Federal dates for nonprofits, retirement plans, heavy trucks and excise tax. */
-export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = [
+export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = rules('federal', 'federal', [
   {
-    ...federal,
     id: 'return-990',
     situations: ['nonprofit'],
     name: 'Nonprofit return',
@@ -16,9 +15,14 @@ export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = [
     note: 'Extension: Form 8868.',
     source: 'IRC §6033; Treas. Reg. §1.6033-2(e)',
     link: ABOUT_990,
+    extended: {
+      name: 'Nonprofit returns after an extension',
+      on: '11-15',
+      form: 'Form 990, Form 990-EZ, Form 990-T',
+      source: 'Treas. Reg. §1.6081-9',
+    },
   },
   {
-    ...federal,
     id: 'return-990n',
     situations: ['nonprofit'],
     name: 'Electronic postcard of small nonprofits',
@@ -29,7 +33,6 @@ export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = [
     link: 'https://www.irs.gov/charities-non-profits',
   },
   {
-    ...federal,
     id: 'return-990t',
     situations: ['nonprofit'],
     name: 'Nonprofit’s return of business income',
@@ -40,17 +43,6 @@ export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = [
     link: 'https://www.irs.gov/forms-pubs/about-form-990-t',
   },
   {
-    ...federal,
-    id: 'extended-990',
-    situations: ['nonprofit'],
-    name: 'Nonprofit returns after an extension',
-    form: 'Form 990, Form 990-EZ, Form 990-T',
-    dates: [{ on: '11-15', detail: 'file for {lastYear}' }],
-    source: 'Treas. Reg. §1.6081-9',
-    link: ABOUT_990,
-  },
-  {
-    ...federal,
     id: 'sep',
     situations: ['estimated', 'plan'],
     name: 'SEP contributions of a sole owner',
@@ -64,8 +56,6 @@ export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = [
     link: SMALL_PLANS,
   },
   {
-    area: 'federal',
-    dueDayLaw: 'fixed',
     id: 'simple-ira',
     situations: ['plan'],
     name: 'SIMPLE IRA plan, first set up',
@@ -74,9 +64,9 @@ export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = [
     note: 'A business that starts later in the year may set it up as soon as possible.',
     source: 'IRC §408(p); Notice 98-4',
     link: SMALL_PLANS,
+    dueDayLaw: 'fixed',
   },
   {
-    ...federal,
     id: 'return-5500',
     situations: ['plan'],
     name: 'Retirement plan return',
@@ -85,19 +75,9 @@ export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = [
     note: 'Extension: Form 5558. Small plans of one owner need none.',
     source: 'IRC §6058; Treas. Reg. §301.6058-1(a)(4)',
     link: ABOUT_5500,
+    extended: { on: '10-15', source: 'Treas. Reg. §1.6081-11' },
   },
   {
-    ...federal,
-    id: 'extended-5500',
-    situations: ['plan'],
-    name: 'Retirement plan return after an extension',
-    form: 'Form 5500, Form 5500-SF, Form 5500-EZ',
-    dates: [{ on: '10-15', detail: 'file for {lastYear}' }],
-    source: 'Treas. Reg. §1.6081-11',
-    link: ABOUT_5500,
-  },
-  {
-    ...federal,
     id: 'return-2290',
     situations: ['trucks'],
     name: 'Heavy highway vehicle use tax',
@@ -108,7 +88,6 @@ export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = [
     link: 'https://www.irs.gov/forms-pubs/about-form-2290',
   },
   {
-    ...federal,
     id: 'return-720',
     situations: ['trucks'],
     name: 'Federal excise tax return',
@@ -118,4 +97,4 @@ export const FEDERAL_ORGANIZATION_RULES: readonly DeadlineRule[] = [
     source: 'Treas. Reg. §40.6071(a)-1(a)',
     link: 'https://www.irs.gov/forms-pubs/about-form-720',
   },
-]
+])

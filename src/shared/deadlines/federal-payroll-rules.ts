@@ -1,9 +1,8 @@
-import { AFTER_QUARTERS, type DeadlineRule, federal, FORMS, monthly } from './rule.ts'
+import { AFTER_QUARTERS, type DeadlineRule, FORMS, monthly, rules } from './rule.ts'
 
 /** Federal dates for those who pay wages or contractors. */
-export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
+export const FEDERAL_PAYROLL_RULES: readonly DeadlineRule[] = rules('federal', 'federal', [
   {
-    ...federal,
     id: 'deposit-941',
     situations: ['employer'],
     name: 'Federal payroll deposit, monthly depositors',
@@ -14,7 +13,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: 'https://www.eftps.gov',
   },
   {
-    ...federal,
     id: 'return-941',
     situations: ['employer'],
     name: 'Quarterly payroll return',
@@ -25,7 +23,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: 'deposit-futa',
     situations: ['employer'],
     name: 'Federal unemployment deposit',
@@ -36,7 +33,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: 'https://www.eftps.gov',
   },
   {
-    ...federal,
     id: 'return-940',
     situations: ['employer'],
     name: 'Federal unemployment return',
@@ -46,7 +42,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: 'return-943',
     situations: ['farm'],
     name: 'Farm payroll return',
@@ -57,7 +52,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: 'w2',
     situations: ['employer', 'farm'],
     name: 'Wage statements',
@@ -67,7 +61,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: '1099-nec',
     situations: ['contractors'],
     name: 'Contractor statements',
@@ -77,7 +70,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: '1099-misc-copy',
     situations: ['contractors'],
     name: 'Rent and other payments, the copy for the person paid',
@@ -87,7 +79,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: '1099-misc',
     situations: ['contractors'],
     name: 'Rent and other payments, e-filed',
@@ -97,7 +88,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: '1099-paper',
     situations: ['contractors'],
     name: 'Rent and other payments, filed on paper',
@@ -108,7 +98,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: '1099-b',
     situations: ['personal', 'contractors'],
     name: 'Statements of sales and of payments to lawyers, the copy for the person paid',
@@ -119,7 +108,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: FORMS,
   },
   {
-    ...federal,
     id: 'return-945',
     situations: ['contractors'],
     name: 'Return of tax withheld from other payments',
@@ -130,7 +118,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: 'https://www.irs.gov/forms-pubs/about-form-945',
   },
   {
-    ...federal,
     id: 'return-944',
     situations: ['employer'],
     name: 'Yearly payroll return of the smallest employers',
@@ -141,7 +128,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: 'https://www.irs.gov/forms-pubs/about-form-944',
   },
   {
-    ...federal,
     id: 'w4-exempt',
     situations: ['employer'],
     name: 'New Form W-4 from workers exempt from withholding',
@@ -152,7 +138,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: 'https://www.irs.gov/pub/irs-pdf/fw4.pdf',
   },
   {
-    ...federal,
     id: '1094-c',
     situations: ['employer'],
     name: 'Health coverage offered by large employers, e-filed',
@@ -163,7 +148,6 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     link: 'https://www.irs.gov/forms-pubs/about-form-1094-c',
   },
   {
-    ...federal,
     id: 'pcori',
     situations: ['employer'],
     name: 'Fee for self-insured health plans',
@@ -173,4 +157,4 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     source: 'IRC §4376; Treas. Reg. §40.6071(a)-1(c)',
     link: 'https://www.irs.gov/forms-pubs/about-form-720',
   },
-]
+])

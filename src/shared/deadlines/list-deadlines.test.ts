@@ -66,9 +66,9 @@ const EXPECTED: Record<string, readonly string[]> = {
   '1094-c': ['03-31', '03-31'],
   pcori: ['07-31', '08-02'],
   'return-990': ['05-15', '05-17'],
+  'extended-990': ['11-16', '11-15'],
   'return-990n': ['05-15', '05-17'],
   'return-990t': ['05-15', '05-17'],
-  'extended-990': ['11-16', '11-15'],
   sep: ['04-15 10-15', '04-15 10-15'],
   'simple-ira': ['10-01', '10-01'],
   'return-5500': ['07-31', '08-02'],
@@ -85,8 +85,8 @@ const EXPECTED: Record<string, readonly string[]> = {
   'return-it1040': ['04-15', '04-15'],
   'extended-it1040': ['10-15', '10-15'],
   it4738: ['04-15', '04-15'],
-  'estimated-it4738': ['01-15 04-15 07-15 10-15', '01-15 04-15 07-15 10-15'],
   'extended-it4738': ['09-15', '09-15'],
+  'estimated-it4738': ['01-15 04-15 07-15 10-15', '01-15 04-15 07-15 10-15'],
   cat: ['02-10 05-11 08-10 11-10', '02-10 05-10 08-10 11-10'],
   sales: [
     '01-23 02-23 03-23 04-23 05-26 06-23 07-23 08-24 09-23 10-23 11-23 12-23',
@@ -109,10 +109,10 @@ const EXPECTED: Record<string, readonly string[]> = {
   'return-sd100': ['04-15', '04-15'],
   'extended-sd100': ['10-15', '10-15'],
   'net-profit': ['04-15', '04-15'],
+  'extended-net-profit': ['11-16', '11-15'],
   'estimated-net-profit': COMPANY,
   'town-withholding': QUARTERS,
   'town-withholding-year': ['03-02', '03-01'],
-  'extended-net-profit': ['11-16', '11-15'],
   'town-withholding-monthly': FIFTEENTHS,
   homestead: YEAR_END,
   'owner-occupancy': YEAR_END,
@@ -172,6 +172,17 @@ test('never moves a deadline within the year into the next', () => {
     'homestead',
     'owner-occupancy',
   ])
+})
+
+test('a return after an extension has its own name and law, and no note of the return itself', () => {
+  const ruleOf = (id: string) => RULES.find((rule) => rule.id === id)
+  expect(ruleOf('it4708')).toMatchObject({ dueDayLaw: 'ohio', note: expect.any(String) })
+  expect(ruleOf('extended-it4708')).toMatchObject({
+    name: 'Ohio composite return for the owners, after a federal extension',
+    form: 'IT 4708',
+    dueDayLaw: 'federal',
+    note: undefined,
+  })
 })
 
 test('the last refund year is four years back', () => {

@@ -30,8 +30,28 @@ export type DeadlineRule = {
   link: string
 }
 
-/** The common fields of all federal rules. */
-export const federal = { area: 'federal', dueDayLaw: 'federal' } as const
+type Row = Omit<DeadlineRule, 'area' | 'dueDayLaw'> & {
+  /** Unless it is that of the other rows. */
+  dueDayLaw?: DueDayLaw
+  /** The same return after an extension: its day, and what else differs. It has a note only of its own. */
+  extended?: Partial<Omit<DeadlineRule, 'dates'>> & { on: string; detail?: string }
+}
+
+/** Rules of one area, most of whose dates one law moves. */
+export function rules(
+  area: DeadlineRule['area'],
+  law: DueDayLaw,
+  rows: readonly Row[],
+): readonly DeadlineRule[] {
+  return rows.flatMap(({ extended, ...row }) => {
+    const rule = { area, dueDayLaw: law, ...row }
+    if (!extended) return [rule]
+    const { on, detail = 'file for {lastYear}', ...own } = extended
+    const id = `extended-${rule.id.replace(/^return-/, '')}`
+    const name = `${rule.name} after an extension`
+    return [rule, { ...rule, id, name, note: undefined, dates: [{ on, detail }], ...own }]
+  })
+}
 
 /** The IRS page that lists all of its forms. */
 export const FORMS = 'https://www.irs.gov/forms-pubs'
@@ -44,26 +64,21 @@ export function monthly(day: string): RuleDate[] {
   }))
 }
 
+const ORDER = ['first', 'second', 'third', 'fourth'] as const
+
+/** The first to fourth of something, such as "payment for", with the days when they are due. One may be in the next year. */
+export function fourOf(what: string, ...days: [string, string, string, string]): RuleDate[] {
+  return days.map((on, index) => ({
+    on,
+    detail: `${ORDER[index]} ${what} ${on < days[0] ? '{lastYear}' : '{year}'}`,
+  }))
+}
+
 /** The last day of the month after each quarter. */
-export const AFTER_QUARTERS: readonly RuleDate[] = [
-  { on: '01-31', detail: 'fourth quarter of {lastYear}' },
-  { on: '04-30', detail: 'first quarter of {year}' },
-  { on: '07-31', detail: 'second quarter of {year}' },
-  { on: '10-31', detail: 'third quarter of {year}' },
-]
+export const AFTER_QUARTERS = fourOf('quarter of', '04-30', '07-31', '10-31', '01-31')
 
 /** The four payments of an individual. */
-export const PERSONAL_ESTIMATES: readonly RuleDate[] = [
-  { on: '01-15', detail: 'fourth payment for {lastYear}' },
-  { on: '04-15', detail: 'first payment for {year}' },
-  { on: '06-15', detail: 'second payment for {year}' },
-  { on: '09-15', detail: 'third payment for {year}' },
-]
+export const PERSONAL_ESTIMATES = fourOf('payment for', '04-15', '06-15', '09-15', '01-15')
 
 /** The four payments of a company. */
-export const COMPANY_ESTIMATES: readonly RuleDate[] = [
-  { on: '04-15', detail: 'first payment for {year}' },
-  { on: '06-15', detail: 'second payment for {year}' },
-  { on: '09-15', detail: 'third payment for {year}' },
-  { on: '12-15', detail: 'fourth payment for {year}' },
-]
+export const COMPANY_ESTIMATES = fourOf('payment for', '04-15', '06-15', '09-15', '12-15')

@@ -9,6 +9,14 @@ export const WITHHELD_OVER = Math.min(
   ...FEDERAL.map(({ additionalMedicare }) => additionalMedicare.value.withheldOver),
 )
 
+/** Without children, the earned income credit ends at this income in every year offered, in dollars (IRC §32). */
+export const CHILDLESS_CREDIT_UP_TO = Math.max(
+  ...FEDERAL.map(({ earnedIncomeCredit }) => {
+    const [{ maxCredit, phaseoutRate, phaseoutStartJoint }] = earnedIncomeCredit.value.byChildren
+    return phaseoutStartJoint + maxCredit / phaseoutRate
+  }),
+)
+
 /** In dollars. Leaves room for a wage base that is a little lower. */
 const ROUND = 10000
 

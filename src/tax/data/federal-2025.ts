@@ -144,6 +144,10 @@ export const FEDERAL_2025: FederalFigures = {
     },
     source: 'IRC §21; Form 2441',
   },
+  adoptionCredit: {
+    value: { max: 17280, refundable: 5000, phaseout: [259190, 299190] },
+    source: 'IRC §23, P.L. 119-21 §70402; Rev. Proc. 2024-40 §2.03; Form 8839',
+  },
   kiddieTaxOver: { value: 2700, source: 'IRC §1(g)(4); Rev. Proc. 2024-40; Form 8615' },
   careBenefits: {
     value: byStatus(5000, 5000, 2500, 5000, 5000),

@@ -158,6 +158,10 @@ export const FEDERAL_2026: FederalFigures = {
     },
     source: 'IRC §21, P.L. 119-21 §70405; Form 2441',
   },
+  adoptionCredit: {
+    value: { max: 17670, refundable: 5120, phaseout: [265080, 305080] },
+    source: 'IRC §23, P.L. 119-21 §70402; Rev. Proc. 2025-32 §4.04; Form 8839',
+  },
   kiddieTaxOver: { value: 2700, source: 'IRC §1(g)(4); Rev. Proc. 2025-32; Form 8615' },
   careBenefits: {
     value: byStatus(7500, 7500, 3750, 7500, 7500),

@@ -119,6 +119,8 @@ export type FederalFigures = {
   }>
   /** Dependent care benefits that are not taxed. */
   careBenefits: Figure<ByStatus<number>>
+  /** For each child, the part of that which is paid out, and the incomes over which the credit shrinks. */
+  adoptionCredit: Figure<{ max: number; refundable: number; phaseout: Range }>
   educationCredits: Figure<{
     americanOpportunity: { full: number; quarter: number; quarterRate: number }
     refundableShare: number

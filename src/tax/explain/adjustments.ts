@@ -30,26 +30,32 @@ export function explainAdjustments(result: FederalResult): Section {
     ),
     line(
       'selfEmployedRetirement',
-      'Self-employed retirement plan (SEP)',
+      'Self-employed retirement plan (SEP, solo 401(k))',
       adjustments.selfEmployedRetirement,
-      'Paid in, up to a share of net profit less half of self-employment tax',
+      'The employer’s part up to a share of net profit less half of self-employment tax, and deferrals up to their limit',
       [
         cite('Share of net profit', formatRate(plan.value.shareOfNetProfit), plan),
-        cite('Yearly maximum', dollars(plan.value.limit), plan),
+        cite('Yearly maximum of both', dollars(plan.value.limit), plan),
       ],
     ),
     line(
       'selfEmployedHealthInsurance',
       'Self-employed health insurance',
       adjustments.selfEmployedHealthInsurance,
-      'Premiums paid, up to the net profit left',
-      [{ label: 'Limit', value: 'net profit of the business', source: 'IRC §162(l)' }],
+      'Premiums paid, up to the net profit left and the Medicare wages of the S corporation',
+      [
+        {
+          label: 'Limit',
+          value: 'net profit of the business, wages of the S corporation',
+          source: 'IRC §162(l)(2)(A), (5)(A); Notice 2008-1',
+        },
+      ],
     ),
     line(
       'healthSavings',
       'Health savings account',
       adjustments.healthSavings,
-      'Paid in, up to the limit of the coverage and age',
+      'Paid in, up to the limit of the coverage and age, less months without it and what came through payroll',
       [
         cite('Self-only coverage', dollars(health.value.selfOnly), health),
         cite('Family coverage', dollars(health.value.family), health),

@@ -73,6 +73,13 @@ export function explainCredits(result: FederalResult): Section {
         cite('Shrinks above', dollars(child.value.phaseoutStart[input.filingStatus]), child),
       ],
     ),
+    line(
+      'adoptionCredit',
+      'Adoption',
+      credits.adoption,
+      'The part that is not paid out, with what earlier years left, up to the tax left',
+      citeAdoption(result),
+    ),
   ]
   return {
     id: 'credits',
@@ -132,6 +139,13 @@ export function explainRefundableCredits(result: FederalResult): Line[] {
         ),
       ],
     ),
+    line(
+      'adoptionRefundable',
+      'Adoption, refundable part',
+      credits.adoptionRefundable,
+      'Up to an amount for each child',
+      citeAdoption(result),
+    ),
     explainNetPremiumCredit(result),
   ]
 }
@@ -149,6 +163,15 @@ function citeDeemedEarnings({ input }: FederalResult): LineFigure[] {
   const value = `${dollars(deemedOne)}, ${dollars(deemedTwoOrMore)} with two or more in care`
   return [
     { label: 'Counted as earned each month', value, source: 'IRC §21(d)(2); Form 2441 line 5' },
+  ]
+}
+
+function citeAdoption({ input }: FederalResult): LineFigure[] {
+  const { adoptionCredit: figure } = yearFigures(input.taxYear).federal
+  return [
+    cite('For each child', dollars(figure.value.max), figure),
+    cite('of that paid out', dollars(figure.value.refundable), figure),
+    ...citePhaseout(figure.value.phaseout, figure),
   ]
 }
 

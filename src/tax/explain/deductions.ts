@@ -203,7 +203,7 @@ function explainBusiness({ businessIncomeDeduction, input }: FederalResult): Lin
     'businessIncomeDeduction',
     'Qualified business income',
     businessIncomeDeduction,
-    'A share of business profit without deducted tips, up to that share of taxable income without gains; above the threshold up to a share of the wages and property that you entered',
+    'A share of business profit without deducted tips, up to that share of taxable income without gains; above the threshold up to a share of the wages and property that you entered; with the same share of section 199A dividends',
     [
       cite('Share', formatRate(figure.value.rate), figure),
       cite(

@@ -1,6 +1,7 @@
 import { formatRate } from '../../shared/percent.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
+import { findBusinessGain } from '../federal/income.ts'
 import { findBenefitBases } from '../federal/social-security.ts'
 import { ALIMONY_LAW, cite, citeRate, dollars, type Line, line, type Section } from './line.ts'
 
@@ -91,6 +92,20 @@ export function explainIncome(result: FederalResult): Section {
           ]
         : [],
     ),
+    line(
+      'businessProperty',
+      'Business property sold: ordinary gain or loss',
+      income.businessProperty,
+      'Recapture and losses, as entered: business income, without self-employment tax',
+      [{ label: 'Law', value: 'Form 4797, part II', source: 'IRC §§1231, 1245' }],
+    ),
+    line(
+      'scholarship',
+      'Taxable scholarship',
+      income.scholarship,
+      'As entered: earned for a dependent’s standard deduction, and for nothing else',
+      [{ label: 'Law', value: 'Schedule 1, line 8r', source: 'IRC §§117, 63(c)(5)' }],
+    ),
     line('stateTaxRefund', 'State and local tax refund', income.stateTaxRefund, 'As entered'),
     line('gambling', 'Gambling winnings', income.gambling, 'As entered; losses are itemized'),
     line(
@@ -134,9 +149,12 @@ function explainWages({ careBenefits: { taxed }, income, input }: FederalResult)
 }
 
 function explainGain({ input, income }: FederalResult): string {
+  const property = findBusinessGain(input.people)
   const carried = input.shortTermCarryover + input.longTermCarryover
   const parts = [
     `${dollars(input.shortTermGain)} short-term + ${dollars(input.longTermGain)} long-term`,
+    property > 0 ? `${dollars(property)} of business property` : '',
+    input.homeSaleGain > 0 ? `${dollars(input.homeSaleGain)} of a home over the exclusion` : '',
     carried > 0 ? `less ${dollars(carried)} carried over` : '',
     'losses limited',
     income.capitalLossLeft > 0 ? `${dollars(income.capitalLossLeft)} carries to next year` : '',

@@ -154,7 +154,7 @@ function explainVillage({ villageTax, village }: OhioResult): Section {
       'villageTax',
       'Tax of the city or village where you live',
       villageTax,
-      'The rate entered times Medicare wages without military pay, net profit and rents, less credit for each workplace: a share of its town’s tax, within the highest credited rate; after a move, by days at each address',
+      'The rate entered times Medicare wages without military pay, net profit, rents, and winnings where the town taxes them, less credit for each workplace: a share of its town’s tax, within the highest credited rate; after a move, by days at each address',
       [law, { label: 'Qualifying wages', value: 'W-2, box 5', source: 'R.C. 718.01(R)' }],
     ),
     line('villagePayments', 'Withheld or paid for it', -village.payments, 'As entered'),

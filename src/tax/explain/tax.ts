@@ -1,7 +1,7 @@
 import { formatRate } from '../../shared/percent.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
-import { cite, dollarRange, dollars, type Line, line, type Section } from './line.ts'
+import { cite, citeAmount, dollarRange, dollars, type Line, line, type Section } from './line.ts'
 import { explainPremiumRepayment } from './premium-credit.ts'
 
 /** The tax before credits: each bracket, the rates of gains, and the alternative minimum tax. */
@@ -13,6 +13,13 @@ export function explainTax(result: FederalResult): Section {
   const items = [
     ...explainBands(result),
     explainGains(result),
+    line(
+      'childAddition',
+      'Tax at the parents’ rate',
+      result.childAddition,
+      `What investment income over the limit adds on top of the parents’ ${dollars(input.parentsTaxableIncome)}, beyond the child’s own rates`,
+      [citeAmount('Limit', yearFigures(input.taxYear).federal.kiddieTaxOver)],
+    ),
     line(
       'alternativeMinimumTax',
       'Alternative minimum tax',

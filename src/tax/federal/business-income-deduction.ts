@@ -4,35 +4,38 @@ import type { FullInput } from '../input.ts'
 import { passThroughIncomeOf } from './pass-through.ts'
 
 /**
- * The qualified business income deduction in dollars (IRC §199A), outside the specified service trades. Above
- * the threshold it shrinks to what wages and property of partnerships and S corporations support; the filer's
- * own businesses are taken to have none. `taxableIncome` is before this deduction, `preferential` its gains and dividends.
+ * The qualified business income deduction in dollars (IRC §199A), outside the specified service trades, with that of
+ * section 199A dividends. Above the threshold the first shrinks to what wages and property support: those of
+ * partnerships and S corporations, and those of the filer's own businesses. `taxableIncome` is before this deduction,
+ * `preferential` its gains and dividends.
  */
 export function findBusinessIncomeDeduction(
   businessIncome: number,
   taxableIncome: number,
   preferential: number,
-  {
-    filingStatus,
-    people,
-    passThroughWages,
-    passThroughProperty,
-  }: Pick<FullInput, 'filingStatus' | 'people' | 'passThroughWages' | 'passThroughProperty'>,
+  input: FullInput,
   figures: FederalFigures,
 ): number {
+  const { filingStatus, people, reitDividends, ordinaryDividends } = input
   const { rate, threshold, phaseInWidth, minimumDeduction, minimumIncome } =
     figures.qualifiedBusinessIncome.value
-  if (businessIncome <= 0) return 0
+  const limit = rate * notNegative(taxableIncome - preferential)
+  const dividends = rate * Math.min(reitDividends, ordinaryDividends)
+  if (businessIncome <= 0) return Math.min(dividends, limit)
   const start = threshold[filingStatus]
   const lost = shareOfRange(taxableIncome, [start, start + phaseInWidth[filingStatus]])
-  const limit = rate * notNegative(taxableIncome - preferential)
   const share = Math.min(notNegative(sumOf(people, passThroughIncomeOf)), businessIncome)
-  const supported = Math.min(
-    rate * share,
-    findWageLimit(passThroughWages, passThroughProperty, figures),
-  )
+  const supported =
+    Math.min(
+      rate * share,
+      findWageLimit(input.passThroughWages, input.passThroughProperty, figures),
+    ) +
+    Math.min(
+      rate * (businessIncome - share),
+      findWageLimit(input.businessWages, input.businessProperty, figures),
+    )
   const full = rate * businessIncome
-  const deduction = Math.min(full - lost * (full - supported), limit)
+  const deduction = Math.min(full - lost * (full - supported) + dividends, limit)
   return businessIncome >= minimumIncome ? Math.max(deduction, minimumDeduction) : deduction
 }
 

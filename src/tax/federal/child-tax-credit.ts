@@ -1,7 +1,7 @@
 import { excessOver, notNegative, stepsUp, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import { claimedOf } from '../dependents.ts'
-import type { FullInput } from '../input.ts'
+import type { Dependent, FullInput } from '../input.ts'
 import { employeeTaxOf } from './employee-tax.ts'
 import { earnedIncomeOf, halfSelfEmploymentTaxOf } from './self-employment.ts'
 
@@ -28,7 +28,7 @@ export function findChildTaxCredit(
   const { perChild, perOtherDependent, ageUnder, phaseoutStart, reductionPer1000 } =
     figures.childTaxCredit.value
   const claimed = claimedOf(input)
-  const children = claimed.filter(({ age }) => age < ageUnder).length
+  const children = claimed.filter((one) => one.age < ageUnder && hasNumbers(one, input)).length
   const others = claimed.length - children
   const beforePhaseout = perChild * children + perOtherDependent * others
   const over = adjustedGrossIncome - phaseoutStart[input.filingStatus]
@@ -42,6 +42,14 @@ export function findChildTaxCredit(
     figures,
   )
   return { beforePhaseout, available, nonrefundable, refundable }
+}
+
+/**
+ * The child has a Social Security number valid for employment, and so has the filer, or one of the two on a joint
+ * return (IRC §24(h)(7)). Without them, a child counts as another dependent (IRC §24(h)(4)(C)).
+ */
+function hasNumbers({ hasNoWorkNumber = false }: Dependent, { people }: FullInput): boolean {
+  return !hasNoWorkNumber && people.some((person) => !person.hasNoWorkNumber)
 }
 
 function findRefundable(

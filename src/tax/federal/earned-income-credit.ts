@@ -3,6 +3,7 @@ import type { FederalFigures } from '../data/figure-types.ts'
 import { residentsOf } from '../dependents.ts'
 import type { Dependent, FullInput } from '../input.ts'
 import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
+import { findBusinessGain } from './income.ts'
 import { earnedIncomeOf } from './self-employment.ts'
 
 const MAX_CHILDREN = 3
@@ -27,18 +28,25 @@ export function findEarnedIncomeCredit(
   return notNegative(Math.min(row.phaseInRate * earned, mostLeft))
 }
 
-/** Tests relationship, then age or disability (IRC §§32(c)(3), 152(c)(2)-(3)). */
+/** Tests relationship and Social Security number, then age or disability (IRC §§32(c)(3), (m), 152(c)(2)-(3)). */
 function isQualifyingChild(
-  { age, isStudent = false, isDisabled = false, relationship = 'child' }: Dependent,
+  {
+    age,
+    isStudent = false,
+    isDisabled = false,
+    relationship = 'child',
+    hasNoWorkNumber,
+  }: Dependent,
   figures: FederalFigures,
 ): boolean {
-  if (relationship !== 'child') return false
+  if (relationship !== 'child' || hasNoWorkNumber) return false
   const { childAgeUnder, studentAgeUnder } = figures.earnedIncomeCredit.value
   return isDisabled || age < (isStudent ? studentAgeUnder : childAgeUnder)
 }
 
+/** Both spouses need a Social Security number valid for employment (IRC §32(c)(1)(E), (m)). */
 function mayClaim(input: FullInput, children: number, figures: FederalFigures): boolean {
-  if (input.people.some((person) => person.isDependent)) return false
+  if (input.people.some((person) => person.isDependent || person.hasNoWorkNumber)) return false
   if (input.filingStatus === 'marriedFilingSeparately') return input.isLivingApart && children > 0
   if (children > 0) return true
   const [youngest, oldest] = figures.earnedIncomeCredit.value.childlessAge
@@ -46,7 +54,7 @@ function mayClaim(input: FullInput, children: number, figures: FederalFigures): 
 }
 
 /**
- * Interest, dividends, net gains, royalties and passive income (IRC §32(i)), to which rent belongs even as a trade or
+ * Interest, dividends, net gains other than those of business property (Publication 596, worksheet 1), royalties and passive income (IRC §32(i)), to which rent belongs even as a trade or
  * business, except for a real estate professional.
  */
 function findInvestmentIncome(input: FullInput, { income }: AdjustedGrossIncome): number {
@@ -54,7 +62,7 @@ function findInvestmentIncome(input: FullInput, { income }: AdjustedGrossIncome)
     income.interest +
     input.taxExemptInterest +
     income.dividends +
-    notNegative(income.capitalGain) +
+    notNegative(income.capitalGain - findBusinessGain(input.people)) +
     notNegative(income.royalties) +
     notNegative(income.passiveRental + income.passivePassThrough)
   )

@@ -2,6 +2,9 @@ import { excessOver, shareOfRange, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput, Student } from '../input.ts'
 
+/** From then on, filers need a Social Security number valid for employment (IRC §25A(g)(1), P.L. 119-21 §70606). */
+const NUMBER_NEEDED_FROM = 2026
+
 /** Education credits before the limit to the tax, in dollars (IRC §25A, Form 8863). */
 type EducationCredits = { nonrefundable: number; refundable: number }
 
@@ -13,7 +16,9 @@ export function findEducationCredits(
 ): EducationCredits {
   const { lifetimeLearning, refundableShare, phaseout } = figures.educationCredits.value
   const range = phaseout[input.filingStatus]
-  if (!range || input.people.some((person) => person.isDependent)) {
+  const lacksNumber =
+    input.taxYear >= NUMBER_NEEDED_FROM && input.people.some((one) => one.hasNoWorkNumber)
+  if (!range || lacksNumber || input.people.some((person) => person.isDependent)) {
     return { nonrefundable: 0, refundable: 0 }
   }
   const left = 1 - shareOfRange(adjustedGrossIncome, range)

@@ -2,9 +2,11 @@ import { sumOf } from '../amounts.ts'
 import { yearFigures } from '../data/years.ts'
 import { fillInput, type FullInput, type TaxInput } from '../input.ts'
 import { settle, type Settlement } from '../settle.ts'
+import { findAdoptionCredit } from './adoption-credit.ts'
 import { type AdjustedGrossIncome, findAdjustedGrossIncome } from './adjusted-gross-income.ts'
 import { addTaxedBenefits, type CareBenefits, findCareBenefits } from './care-benefits.ts'
 import { type ChildCare, findChildCare } from './child-care-credit.ts'
+import { unearnedIncomeOf } from './child-income-tax.ts'
 import { type ChildTaxCredit, findChildTaxCredit } from './child-tax-credit.ts'
 import { findEarnedIncomeCredit } from './earned-income-credit.ts'
 import { type EarlyWithdrawals, findEarlyWithdrawals } from './early-withdrawals.ts'
@@ -32,6 +34,9 @@ type Credits = {
   additionalChildTax: number
   earnedIncome: number
   americanOpportunity: number
+  adoption: number
+  /** The part of that credit which is paid out. */
+  adoptionRefundable: number
   /** Beyond what was paid in advance. */
   premium: number
 }
@@ -45,6 +50,8 @@ export type FederalResult = AdjustedGrossIncome &
     childCare: ChildCare
     childTaxCredit: ChildTaxCredit
     premiumCredit: PremiumCredit
+    /** Income that nobody on the return earned. */
+    unearnedIncome: number
     credits: Credits
     nonrefundableCredits: number
     refundableCredits: number
@@ -74,11 +81,17 @@ export function calculateFederal(given: TaxInput): FederalResult {
   const childCare = findChildCare(input, agi.adjustedGrossIncome, figures, careBenefits.excluded)
   const { credits, childTaxCredit } = findCredits(input, agi, taxed, childCare, premiumCredit)
   const nonrefundableCredits =
-    credits.foreignTax + credits.childCare + credits.education + credits.savers + credits.childTax
+    credits.foreignTax +
+    credits.childCare +
+    credits.education +
+    credits.savers +
+    credits.childTax +
+    credits.adoption
   const refundableCredits =
     credits.additionalChildTax +
     credits.earnedIncome +
     credits.americanOpportunity +
+    credits.adoptionRefundable +
     credits.premium
   const selfEmploymentTax = sumOf(input.people, (person) => selfEmploymentTaxOf(person, figures))
   const additionalMedicare = findAdditionalMedicare(input, figures)
@@ -109,6 +122,7 @@ export function calculateFederal(given: TaxInput): FederalResult {
     childCare,
     childTaxCredit,
     premiumCredit,
+    unearnedIncome: unearnedIncomeOf(agi),
     credits,
     nonrefundableCredits,
     refundableCredits,
@@ -162,6 +176,9 @@ function findCredits(
     earnedIncome,
     figures,
   )
+  taxLeft -= childTaxCredit.nonrefundable
+  // Last, since all other credits reduce its limit (IRC §23(c)(1)).
+  const adoption = findAdoptionCredit(input, adjustedGrossIncome, figures)
   return {
     childTaxCredit,
     credits: {
@@ -173,6 +190,8 @@ function findCredits(
       additionalChildTax: childTaxCredit.refundable,
       earnedIncome,
       americanOpportunity: educationCredits.refundable,
+      adoption: claim(adoption.nonrefundable),
+      adoptionRefundable: adoption.refundable,
       premium: premiumCredit.net,
     },
   }

@@ -26,7 +26,10 @@ const NONE: FurtherDeductions = {
   total: 0,
 }
 
-/** The deductions for tips, overtime, car loan interest and seniors, 2025 to 2028. */
+/**
+ * The deductions for tips, overtime, car loan interest and seniors, 2025 to 2028. All but the car loan's (IRC §163(h)(4))
+ * need a number valid for work of whoever earned the pay or is 65 (IRC §§224(e), 225(d), 151(d)(5)(C)).
+ */
 export function findFurtherDeductions(
   input: FullInput,
   adjustedGrossIncome: number,
@@ -36,13 +39,14 @@ export function findFurtherDeductions(
   if (taxYear > FURTHER_DEDUCTIONS_UNTIL) return NONE
   const phase = (amount: number, deduction: PhasedDeduction, countSteps: CountSteps) =>
     phaseOut(amount, deduction, filingStatus, adjustedGrossIncome, countSteps)
-  const ownTips = sumOf(people, (person) => businessTipsOf(person, figures))
-  const paidTips = sumOf(people, (person) => person.tips) + ownTips
-  const paidOvertime = sumOf(people, (person) => person.overtimePremium)
+  const numbered = people.filter((person) => !person.hasNoWorkNumber)
+  const ownTips = sumOf(numbered, (person) => businessTipsOf(person, figures))
+  const paidTips = sumOf(numbered, (person) => person.tips) + ownTips
+  const paidOvertime = sumOf(numbered, (person) => person.overtimePremium)
   const tips = phase(paidTips, figures.tipsDeduction.value, stepsDown)
   const overtime = phase(paidOvertime, figures.overtimeDeduction.value, stepsDown)
   const carLoanInterest = phase(input.carLoanInterest, figures.carLoanDeduction.value, stepsUp)
-  const senior = sumOf(people, (person) =>
+  const senior = sumOf(numbered, (person) =>
     seniorDeductionOf(person, filingStatus, adjustedGrossIncome, figures),
   )
   const total = tips + overtime + carLoanInterest + senior

@@ -1,6 +1,6 @@
 import { excessOver, notNegative, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
-import type { FullInput } from '../input.ts'
+import type { FullInput, FullPerson } from '../input.ts'
 import { findPassThrough } from './pass-through.ts'
 import { ownProfitOf } from './self-employment.ts'
 
@@ -19,6 +19,9 @@ export type Income = {
   preferential: number
   pensionAndIra: number
   unemployment: number
+  scholarship: number
+  /** Ordinary gain or loss of business property, net losses of property held over a year included. */
+  businessProperty: number
   stateTaxRefund: number
   gambling: number
   /** Under agreements made before 2019. */
@@ -63,6 +66,8 @@ export function findIncome(
     capitalGain,
     pensionAndIra: sumOf(people, (person) => person.pensionAndIra),
     unemployment: sumOf(people, (person) => person.unemployment),
+    scholarship: sumOf(people, (person) => person.scholarship),
+    businessProperty: findBusinessProperty(people),
     stateTaxRefund: input.stateTaxRefund,
     gambling: sumOf(people, (person) => person.gamblingWinnings),
     alimony: sumOf(people, (person) => person.alimonyReceived),
@@ -100,13 +105,35 @@ function findCapitalGain(input: FullInput, figures: FederalFigures): number {
 /** The year's gains and losses, including those carried over (IRC §1212(b)). */
 function findNetGain(input: FullInput): number {
   const carried = input.shortTermCarryover + input.longTermCarryover
-  return input.shortTermGain + input.longTermGain - carried
+  return input.shortTermGain + longTermGainOf(input) - carried
+}
+
+/** Long-term gain or loss, with the gains of business property and of a home, in dollars. */
+function longTermGainOf(input: FullInput): number {
+  return input.longTermGain + input.homeSaleGain + findBusinessGain(input.people)
+}
+
+/** The gain of business property that counts as long-term, in dollars: what is left over losses (IRC §1231(a)(1)). */
+export function findBusinessGain(people: readonly FullPerson[]): number {
+  return notNegative(sumOf(people, (person) => person.businessPropertyGain))
+}
+
+/** The rest: recapture, property held a year or less, and a net loss (IRC §§1231(a)(2), 1245; Form 4797, part II). */
+function findBusinessProperty(people: readonly FullPerson[]): number {
+  const ordinary = sumOf(people, (person) => person.businessPropertyIncome)
+  return (
+    ordinary +
+    Math.min(
+      0,
+      sumOf(people, (person) => person.businessPropertyGain),
+    )
+  )
 }
 
 /** Net long-term gain after any net short-term loss (IRC §1222(11)). */
 function findNetLongTermGain(input: FullInput): number {
   const shortTerm = input.shortTermGain - input.shortTermCarryover
-  const longTerm = input.longTermGain - input.longTermCarryover
+  const longTerm = longTermGainOf(input) - input.longTermCarryover
   return notNegative(longTerm + Math.min(0, shortTerm))
 }
 
@@ -134,11 +161,15 @@ function shareOfAllowance({ filingStatus, isLivingApart }: FullInput): number {
 
 /**
  * Profit that counts for the business income deductions: businesses, farms, rental businesses, partnerships
- * without guaranteed payments (IRC §199A(c)(4)(B)) and S corporations.
+ * without guaranteed payments (IRC §199A(c)(4)(B)), S corporations, and ordinary gains of business property (Reg.
+ * §1.199A-3(b)(2)(i)).
  */
 export function findBusinessProfit(input: FullInput, income: Income): number {
   const passThrough = income.passThrough - sumOf(input.people, (one) => one.guaranteedPayments)
   return (
-    sumOf(input.people, ownProfitOf) + passThrough + (input.isRentalBusiness ? income.rental : 0)
+    sumOf(input.people, ownProfitOf) +
+    income.businessProperty +
+    passThrough +
+    (input.isRentalBusiness ? income.rental : 0)
   )
 }

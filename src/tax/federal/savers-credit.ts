@@ -14,7 +14,10 @@ export function findSaversCredit(
   const withdrawn = findWithdrawn(input)
   const contributions = sumOf(savers, (person) =>
     Math.min(
-      excessOver(person.iraContribution + person.otherRetirementSavings, withdrawn),
+      excessOver(
+        person.iraContribution + person.otherRetirementSavings + person.soloDeferral,
+        withdrawn,
+      ),
       maxContribution,
     ),
   )

@@ -31,11 +31,14 @@ export function findStandardDeduction(
   return { basic, additional, charity, total: basic + additional + charity }
 }
 
-/** Dependents have a smaller one, which grows with their earnings (IRC §63(c)(5)). */
+/**
+ * Dependents have a smaller one, which grows with their earnings, among them taxable scholarships (IRC §63(c)(5);
+ * Publication 501).
+ */
 function findBasic(input: FullInput, figures: FederalFigures): number {
   const full = figures.standardDeduction.value[input.filingStatus]
   if (!input.people.some((person) => person.isDependent)) return full
   const { minimum, earnedIncomePlus } = figures.dependentStandardDeduction.value
-  const earned = sumOf(input.people, (person) => earnedIncomeOf(person, figures))
+  const earned = sumOf(input.people, (one) => earnedIncomeOf(one, figures) + one.scholarship)
   return Math.min(full, Math.max(minimum, earned + earnedIncomePlus))
 }

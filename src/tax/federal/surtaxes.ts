@@ -2,6 +2,7 @@ import { excessOver, notNegative, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
+import { findBusinessGain } from './income.ts'
 import { netEarningsOf } from './self-employment.ts'
 
 /**
@@ -27,8 +28,8 @@ export function findMedicareWithheld({ people }: FullInput, figures: FederalFigu
 }
 
 /**
- * Net investment income tax in dollars (IRC §1411, Form 8960). Of the deductions, only forfeited interest counts (Reg.
- * §1.1411-4(f)(2)(iii)).
+ * Net investment income tax in dollars (IRC §1411, Form 8960), without gains of a business's property (IRC
+ * §1411(c)(1)(A)(iii)). Of the deductions, only forfeited interest counts (Reg. §1.1411-4(f)(2)(iii)).
  */
 export function findNetInvestmentIncomeTax(
   input: FullInput,
@@ -39,7 +40,8 @@ export function findNetInvestmentIncomeTax(
   const investment =
     income.interest +
     income.dividends +
-    income.capitalGain +
+    income.capitalGain -
+    findBusinessGain(input.people) +
     income.passiveRental +
     income.royalties +
     income.passivePassThrough -

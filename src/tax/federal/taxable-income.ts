@@ -5,6 +5,7 @@ import type { FullInput } from '../input.ts'
 import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
 import { type AlternativeMinimumTax, findAlternativeMinimumTax } from './alternative-minimum-tax.ts'
 import { findBusinessIncomeDeduction } from './business-income-deduction.ts'
+import { findChildAddition } from './child-income-tax.ts'
 import { type FurtherDeductions, findFurtherDeductions } from './further-deductions.ts'
 import { findBusinessProfit } from './income.ts'
 import { findIncomeTax, type IncomeTax } from './income-tax.ts'
@@ -22,6 +23,8 @@ type TaxedIncome = {
   businessIncomeDeduction: number
   taxableIncome: number
   incomeTax: IncomeTax
+  /** What the parents' rate adds for a child. */
+  childAddition: number
   alternativeMinimumTax: AlternativeMinimumTax
   taxBeforeCredits: number
 }
@@ -82,12 +85,13 @@ function taxWith(
     kind === 'itemized' ? cutForTopBracket(amount, beforeCut, filingStatus, figures) : 0
   const taxableIncome = notNegative(beforeCut + itemizedReduction)
   const incomeTax = findIncomeTax(taxableIncome, preferential, filingStatus, figures)
+  const childAddition = findChildAddition(input, agi, taxableIncome, incomeTax.tax, figures)
   // The reduction does not apply here (IRC §56(b)(1)), nor do the senior deduction and what is added back.
   const alternativeMinimumTax = findAlternativeMinimumTax(
     beforeCut + addedBack + furtherDeductions.senior,
     incomeTax.ordinaryIncome,
     preferential,
-    incomeTax.tax,
+    incomeTax.tax + childAddition,
     filingStatus,
     figures,
   )
@@ -99,8 +103,9 @@ function taxWith(
     businessIncomeDeduction,
     taxableIncome,
     incomeTax,
+    childAddition,
     alternativeMinimumTax,
-    taxBeforeCredits: incomeTax.tax + alternativeMinimumTax.tax,
+    taxBeforeCredits: incomeTax.tax + childAddition + alternativeMinimumTax.tax,
   }
 }
 

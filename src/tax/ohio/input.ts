@@ -70,6 +70,8 @@ export type Village = Residence & {
   /** The credit for each: a share of that town's tax, up to a rate on those wages. */
   creditShare: number
   creditLimitRate: number
+  /** It taxes gambling and lottery winnings of residents (R.C. 718.01(B)(1)(d)). */
+  taxesWinnings?: boolean
   /** Withheld and paid for the town of residence, in dollars. */
   payments: number
 }

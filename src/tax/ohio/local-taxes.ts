@@ -42,8 +42,8 @@ function findEarnedIncome({ people }: FullInput, { federal }: YearFigures): numb
 
 /**
  * Income tax of the city or village of residence in dollars (R.C. chapter 718), on qualifying wages
- * (R.C. 718.01(R): Medicare wages), net profit with that of partnerships, and rents; losses do not reduce
- * wages, and military pay and an S corporation's income are exempt (R.C. 718.01(B)(1)(a), (C)). `rental` is the
+ * (R.C. 718.01(R): Medicare wages), net profit with that of partnerships, rents, and winnings if the town taxes them; losses do not
+ * reduce wages, and military pay and an S corporation's income are exempt (R.C. 718.01(B)(1)(a), (C)). `rental` is the
  * federal return's.
  */
 export function findVillageTax(village: Village, input: FullInput, rental: number): number {
@@ -57,11 +57,14 @@ export function findVillageTax(village: Village, input: FullInput, rental: numbe
       (one) => ownProfitOf(one) + one.partnershipIncome + one.guaranteedPayments,
     ) + rental,
   )
+  const winnings = village.taxesWinnings
+    ? sumOf(input.people, (person) => person.gamblingWinnings)
+    : 0
   const credited = sumOf(village.taxedElsewhere, (job) =>
     Math.min(workplaceTaxOf(job), village.creditLimitRate * job.wages),
   )
   const { rate, creditShare, yearShare = 1 } = village
-  return yearShare * notNegative(rate * (wages + profit) - creditShare * credited)
+  return yearShare * notNegative(rate * (wages + profit + winnings) - creditShare * credited)
 }
 
 /** The tax of the town of a workplace on its wages, in dollars. What is withheld beyond it gives no credit at home. */

@@ -3,7 +3,7 @@ import type { YearFigures } from '../data/figure-types.ts'
 import { yearFigures } from '../data/years.ts'
 import { claimedOf } from '../dependents.ts'
 import type { FederalResult } from '../federal/federal.ts'
-import { findBusinessProfit } from '../federal/income.ts'
+import { findBusinessGain, findBusinessProfit } from '../federal/income.ts'
 import { dropUndefined } from '../input.ts'
 import { settle, type Settlement } from '../settle.ts'
 import { findClaims } from './claimed-credits.ts'
@@ -80,7 +80,11 @@ function readFederal(
   const base = {
     filingStatus: input.filingStatus,
     federalAdjustedGrossIncome: federal.adjustedGrossIncome,
-    businessIncome: findBusinessProfit(input, income) + sumOf(input.people, ownerPayOf),
+    // Gains of business property too (R.C. 5747.01(B)).
+    businessIncome:
+      findBusinessProfit(input, income) +
+      findBusinessGain(input.people) +
+      sumOf(input.people, ownerPayOf),
     depreciationAdjustment:
       schedule.additions.depreciation - schedule.deductions.earlierDepreciation,
   }

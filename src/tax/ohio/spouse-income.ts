@@ -31,6 +31,7 @@ export function findSpouseIncomes(
       wages +
       taxedPensionOf(person) +
       person.unemployment +
+      person.scholarship +
       business +
       person.gamblingWinnings +
       person.alimonyReceived
@@ -47,7 +48,12 @@ export function ownerPayOf({ ownerPay, wages, guaranteedPayments }: FullPerson):
 }
 
 function businessIncomeOf(person: FullPerson): number {
-  return ownProfitOf(person) + passThroughIncomeOf(person) + ownerPayOf(person)
+  return (
+    ownProfitOf(person) +
+    passThroughIncomeOf(person) +
+    person.businessPropertyIncome +
+    ownerPayOf(person)
+  )
 }
 
 /** Pensions and IRA money that Ohio does not deduct, in dollars. */

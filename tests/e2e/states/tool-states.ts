@@ -105,6 +105,18 @@ export const TOOL_STATES: readonly State[] = [
     },
   },
   {
+    name: 'withholding-answer',
+    open: async (page) => {
+      await page.clock.setFixedTime('2026-07-15T12:00:00-04:00')
+      await page.goto('/resources/withholding-check')
+      await page.getByLabel('Payday of your last paystub').fill('2026-07-10')
+      await page.getByLabel('Gross pay, this paycheck').fill('2150')
+      await page.getByLabel('Gross pay, year to date').fill('30100')
+      await page.getByLabel('Federal tax withheld, year to date').fill('1400')
+      await page.getByRole('heading', { name: 'New Form W-4 for your job' }).waitFor()
+    },
+  },
+  {
     name: 'business-taxes-answer',
     open: async (page) => {
       await page.goto('/resources/ohio-business-taxes')

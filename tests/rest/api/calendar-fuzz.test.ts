@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBusyTimes } from '../../../api/_lib/busy-times.ts'
+import { readBusyTimes } from '../../../api/_lib/calendars/busy-times.ts'
 import { createRandom } from '../../../local/forms/random.ts'
 
 const RULES = 500

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCalendar } from '../../../api/_lib/read-calendar.ts'
+import { readCalendar } from '../../../api/_lib/calendars/read-calendar.ts'
 
 const options = {
   within: { from: new Date('2027-03-08'), until: new Date('2027-05-10') },

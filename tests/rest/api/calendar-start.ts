@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import availability from '../../../api/availability.ts'
 import deadlines from '../../../api/deadlines.ts'
 import health from '../../../api/health.ts'
-import { openDatabase } from '../../../api/_lib/db.ts'
+import { openDatabase } from '../../../api/_lib/request/db.ts'
 
 // The functions in a process of their own, which cannot start the one that reads calendars: calendar-start.test.ts.
 

@@ -9,9 +9,13 @@ import getHealth from '../../../api/health.ts'
 import getOutbox from '../../../api/outbox.ts'
 import { listen } from '../../../local/listen.ts'
 import { site } from '../../../src/config/site.ts'
-import { type Database, DatabaseUnavailableError, type Query } from '../../../api/_lib/db.ts'
-import { deliverDueMails, deliverInBackground } from '../../../api/_lib/deliver.ts'
-import { claimDueMail, queueMails, retryMail } from '../../../api/_lib/outbox.ts'
+import {
+  type Database,
+  DatabaseUnavailableError,
+  type Query,
+} from '../../../api/_lib/request/db.ts'
+import { deliverDueMails, deliverInBackground } from '../../../api/_lib/mail/deliver.ts'
+import { claimDueMail, queueMails, retryMail } from '../../../api/_lib/mail/outbox.ts'
 import { type SinkMode, startMailSink } from '../../api/mail-sink.ts'
 import { ask, collectLogs, formParts, ORIGIN, startTestSite } from '../../api/test-site.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import bookings from '../../../api/bookings.ts'
 import office from '../../../api/office.ts'
-import { openDatabase } from '../../../api/_lib/db.ts'
+import { openDatabase } from '../../../api/_lib/request/db.ts'
 import { ask, collectLogs, formParts, SECRET } from '../../api/test-site.ts'
 import { signInAs } from '../../fixtures/office.ts'
 
@@ -116,6 +116,22 @@ export function testDesk(url: string) {
       ])
       const { appointments } = await closed.json()
       expect(appointments).toHaveLength(booked.status === 201 ? 1 : 0)
+    }
+  })
+
+  test('of several who set a notice at once, one does, and of several who end it', async () => {
+    const until = new Date(Date.now() + 3600_000).toISOString()
+    for (let round = 0; round < 10; round += 1) {
+      await empty('site_notice')
+      const set = (text: string) => act({ action: 'setNotice', text, until, seen: null })
+      const sets = await Promise.all(
+        ['One', 'Two', 'Three'].map((text) => untilAnswered(() => set(text))),
+      )
+      expect(sets.filter(({ status }) => status === 200)).toHaveLength(1)
+      const [row] = await openDatabase().query<{ id: string }>('select id from site_notice')
+      const end = () => act({ action: 'endNotice', id: row?.id })
+      const ends = await Promise.all([1, 2, 3].map(() => untilAnswered(end)))
+      expect(ends.filter(({ status }) => status === 200)).toHaveLength(1)
     }
   })
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import bookings from '../../../api/bookings.ts'
 import postHold from '../../../api/holds.ts'
-import { connect, openDatabase } from '../../../api/_lib/db.ts'
-import { CAPS, refuseTooMany } from '../../../api/_lib/limits.ts'
-import { Refusal } from '../../../api/_lib/refusal.ts'
+import { connect, openDatabase } from '../../../api/_lib/request/db.ts'
+import { CAPS, refuseTooMany } from '../../../api/_lib/request/limits.ts'
+import { Refusal } from '../../../api/_lib/request/refusal.ts'
 import { ask, collectLogs, formParts, SECRET } from '../../api/test-site.ts'
 
 const POOL_SIZE = 10
@@ -19,7 +19,7 @@ async function loadFunctions() {
   const [{ default: availability }, { default: holds }, database] = await Promise.all([
     import('../../../api/availability.ts'),
     import('../../../api/holds.ts'),
-    import('../../../api/_lib/db.ts'),
+    import('../../../api/_lib/request/db.ts'),
   ])
   return { availability, holds, close: () => database.openDatabase().close() }
 }

@@ -9,9 +9,14 @@ import postMessage from '../../../api/contact.ts'
 import getDigest from '../../../api/digest.ts'
 import getHealth from '../../../api/health.ts'
 import getOutbox from '../../../api/outbox.ts'
-import { connect, DatabaseUnavailableError, openDatabase, sqlState } from '../../../api/_lib/db.ts'
-import { queueMails } from '../../../api/_lib/outbox.ts'
-import { createReference, hash } from '../../../api/_lib/secret.ts'
+import {
+  connect,
+  DatabaseUnavailableError,
+  openDatabase,
+  sqlState,
+} from '../../../api/_lib/request/db.ts'
+import { queueMails } from '../../../api/_lib/mail/outbox.ts'
+import { createReference, hash } from '../../../api/_lib/request/secret.ts'
 import { startMailSink } from '../../api/mail-sink.ts'
 import { ask, collectBackgroundWork, collectLogs, formParts, SECRET } from '../../api/test-site.ts'
 import { testBookings } from '../../database/booking-suite.ts'

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const FILE = join(mkdtempSync(join(tmpdir(), 'site-backup-')), 'backup')
 const TABLES =
-  'bookings, contact_messages, outbox, waitlist_entries, closed_times, extra_hours, office_feed, office_trail, busy_calendars, busy_times'
+  'bookings, contact_messages, outbox, waitlist_entries, closed_times, extra_hours, office_feed, site_notice, office_trail, busy_calendars, busy_times'
 
 /** Appointments on consecutive days of March 2027, each with its mail. */
 const BOOK = (count: number, from = 0) => `
@@ -31,6 +31,8 @@ const BOOK = (count: number, from = 0) => `
 const CLOSE = `
   insert into closed_times (first_day, last_day, time_zone) values ('2027-03-01', '2027-03-31', 'America/New_York');
   insert into office_feed (token_hash, made_by, made_at) values (sha256('feed'), 'office@example.com', now());
+  insert into site_notice (id, text, until, set_by, set_at)
+    values ('7d444840-9dc0-41d1-b245-5ffdce74fad2', 'Snow', now() + interval '1 day', 'office@example.com', now());
   insert into office_trail (id, at, who, what)
     values ('7d444840-9dc0-41d1-b245-5ffdce74fad2', now(), 'office@example.com', 'feed_on');
   insert into waitlist_entries (id, token_hash, name, phone, topic, way, part, weekdays, last_day, created_at, offered)
@@ -70,6 +72,7 @@ describe.skipIf(!server)('a backup', () => {
     expect(await count('bookings')).toBe(18)
     expect(await count('outbox')).toBe(18)
     expect(await count('office_feed')).toBe(1)
+    expect(await count('site_notice')).toBe(1)
     expect(await count('office_trail')).toBe(1)
     expect(await count(`waitlist_entries where weekdays = '{2,4}'`)).toBe(1)
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import bookings from '../../../api/bookings.ts'
 import holds from '../../../api/holds.ts'
 import outbox from '../../../api/outbox.ts'
-import { openDatabase } from '../../../api/_lib/db.ts'
+import { openDatabase } from '../../../api/_lib/request/db.ts'
 import { WAITLIST_TOKEN_HEADER } from '../../../src/shared/contracts/waitlist.ts'
 import { ask, collectLogs, formParts, SECRET } from '../../api/test-site.ts'
 

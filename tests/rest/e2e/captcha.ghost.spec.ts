@@ -1,4 +1,4 @@
-import { captchaScript } from '../../../local/captcha/widget.ts'
+import { captchaScript } from './captcha-widget.ts'
 import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   checkAccessibility,

@@ -51,7 +51,11 @@ test('the calendar file is created on the device, and the subscription URL serve
     .map((event) => new ICAL.Event(event).startDate.toString())
   expect(days).toHaveLength(44)
   expect(days).toContain('2026-05-11')
-  expect(requests.filter((line) => !/^GET \S+\/assets\/[\w.-]+ $/.test(line))).toEqual([])
+  expect(
+    requests.filter(
+      (line) => !/^GET \S+\/(?:assets\/[\w.-]+|api\/availability\?office=today) $/.test(line),
+    ),
+  ).toEqual([])
   expect(requests.filter((line) => /sales|situations/i.test(line))).toEqual([])
 
   const address = await page.getByLabel('Or paste this address into it:').inputValue()

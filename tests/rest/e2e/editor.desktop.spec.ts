@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { splitFrontMatter } from '../../../build/content/split-front-matter.ts'
-import { copySite } from '../../../local/copy-site.ts'
+import { copySite } from '../copy-site.ts'
 import { NOTHING_CONFIGURED } from '../../../local/nothing-configured.ts'
 import { expect, test } from '../../e2e/base.ts'
 

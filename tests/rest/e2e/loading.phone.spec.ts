@@ -141,7 +141,7 @@ test('the results and their typeface load in advance', async ({ page, context })
 })
 
 test('sections below the first screen stay visible while their code loads', async ({ page }) => {
-  const release = await holdRequests(page, /\/(home-sections|blog-highlights|social-updates)-/)
+  const release = await holdRequests(page, /\/(home-sections|blog-highlights|last-section)-/)
   await page.goto('/')
   const below = ['Where Small Business Gets Big Results', 'From the news', 'Next deadline']
   await estimateSimple(page)

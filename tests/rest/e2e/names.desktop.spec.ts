@@ -89,7 +89,7 @@ test('the calculator’s result has its names', async ({ page }) => {
           - row "City or village tax, no rate entered $0":
             - rowheader "City or village tax, no rate entered"
             - cell "$0"
-      - table "Effective and marginal tax rates"
+      - table "Tax rates"
       - figure "Where $52,306 of income goes"
   `)
 })

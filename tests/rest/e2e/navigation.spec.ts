@@ -8,6 +8,7 @@ import {
   untilHydrated,
   useTheme,
 } from '../../e2e/base.ts'
+import { NOT_FOUND } from '../../../src/lib/phrases.ts'
 import { openUntilLoaded } from './offline.ts'
 
 test('a malformed URL and one in other capitals answer 404', { tag: ANY_SIZE }, async ({
@@ -20,9 +21,7 @@ test('a malformed URL and one in other capitals answer 404', { tag: ANY_SIZE }, 
   for (const path of ['/%E0%A4%A', '/news/%E0%A4%A', '/..%2fpackage', '/services/Payroll']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page is not on the books.',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.heading)
     await page
       .getByRole('banner')
       .getByRole('link', { name: /home page/ })

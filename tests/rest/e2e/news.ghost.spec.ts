@@ -1,4 +1,5 @@
 import { GHOST_KEY } from '../../../local/ghost/answer.ts'
+import { NOT_FOUND } from '../../../src/lib/phrases.ts'
 import { HOSTILE_HTML } from '../../news/hostile-html.ts'
 import { checkBothThemes } from '../../e2e/axe.ts'
 import {
@@ -70,8 +71,8 @@ test('a draft and an unknown topic are not found (R21)', async ({ page, expectCo
   expectConsole(/404/)
   for (const path of ['/news/a-draft', '/news/tag/none']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: /not on the books/ })).toBeVisible()
-    await expect(page).toHaveTitle(/^Page not found/)
+    await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND.heading })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${NOT_FOUND.head.title}`))
   }
 })
 

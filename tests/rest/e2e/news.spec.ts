@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { NOT_FOUND } from '../../../src/lib/phrases.ts'
 import type { PostList } from '../../../src/features/news/post.ts'
 import { validateXml } from '../../validate-xml.ts'
 import {
@@ -64,8 +65,8 @@ test('a missing post, topic, author and page of the list are not found (R21)', {
   for (const [path, status] of MISSING) {
     await test.step(path, async () => {
       expect((await page.goto(path))?.status()).toBe(status)
-      await expect(page.getByRole('heading', { level: 1, name: /not on the books/ })).toBeVisible()
-      await expect(page).toHaveTitle(/^Page not found/)
+      await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND.heading })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^${NOT_FOUND.head.title}`))
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     })
   }

@@ -26,7 +26,11 @@ test('an unreadable amount is explained and kept, and typed figures never leave 
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(sales).toHaveValue('')
   await expect(page.getByRole('checkbox', { name: 'Farms' })).not.toBeChecked()
-  expect(requests.filter((line) => !/^GET \S+\/assets\/[\w.-]+ $/.test(line))).toEqual([])
+  expect(
+    requests.filter(
+      (line) => !/^GET \S+\/(?:assets\/[\w.-]+|api\/availability\?office=today) $/.test(line),
+    ),
+  ).toEqual([])
 })
 
 test('an address and the result’s links open their section, again after it was closed', {

@@ -71,7 +71,7 @@ test('a menu group moves the focus in and back by keyboard', async ({ page }) =>
 
 test('the menu keeps the wizard’s step and the scroll position', async ({ page }) => {
   // The router then reports the wizard's history entries late.
-  const release = await holdRequests(page, /\/(home-sections|blog-highlights|social-updates)-/)
+  const release = await holdRequests(page, /\/(home-sections|blog-highlights|last-section)-/)
   await page.goto('/#estimate')
   await page.getByText('Family', { exact: true }).tap()
   await continueFrom(page, 1, 3)

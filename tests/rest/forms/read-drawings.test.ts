@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawingWords } from '../../../local/forms/drawing-words.ts'
+import { drawingWords } from './drawing-words.ts'
 import { FORM_TEXTS } from '../../../local/forms/form-texts.ts'
 import { drawForm, LAYOUTS } from '../../../local/forms/layouts.ts'
 import { makeValues } from '../../../local/forms/make-values.ts'

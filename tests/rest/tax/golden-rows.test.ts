@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compareGolden, formatReport } from '../../../local/golden/compare.ts'
+import { compareGolden, formatReport } from '../../tax/golden/compare.ts'
 
-const read = (name: string) => readFileSync(`src/tax/golden/${name}.csv`, 'utf8')
+const read = (name: string) => readFileSync(`src/tax/golden/${name}`, 'utf8')
 
 test.each([
-  ['federal-simple', 600],
-  ['federal-full', 2000],
-  ['ohio', 300],
-  ['premium-credit', 200],
-  ['by-form', 696],
+  ['federal-simple.csv', 600],
+  ['federal-full.csv', 2000],
+  ['ohio.csv', 300],
+  ['premium-credit.csv', 200],
+  ['by-form.csv', 696],
+  ['by-law.json', 8],
 ])('%s: every output of all %i rows agrees within 2 cents', (name, rows) => {
   const report = compareGolden(read(name))
   console.log(formatReport(name, report))

@@ -22,7 +22,7 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
   const { label, price, rows } = card
   const isListed = 'list' in price
   return (
-    <aside aria-label="Price and appointment" className="subject-side">
+    <aside aria-label="Price and appointment" className="md:[grid-area:1/2/span_2]">
       <div
         className={clsx(
           'subject-card rounded bg-sheet shadow-sheet print:mt-3',
@@ -30,7 +30,7 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
         )}
       >
         {scene && <Scene name={scene} isFirst className="subject-picture" />}
-        <div className="subject-buy">
+        <div className="px-7 pt-5.5 pb-6.5 max-md:px-4.5 max-md:pt-4.5 max-md:pb-5 print:px-0">
           <p className="subject-price">
             <span>{noBreak(label)}</span>{' '}
             <b className={isListed ? undefined : 'in-words'}>

@@ -45,7 +45,7 @@ export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: Li
 /** What to bring to the first appointment. */
 export function BringList({ items }: { items: readonly Text[] }) {
   return (
-    <section className="subject-section subject-bring border-t-3 border-ink pt-4">
+    <section className="subject-section mt-10 border-t-3 border-ink pt-4 max-md:mt-9 md:[grid-area:3/2]">
       <h2 className="text-[1.375rem] leading-[1.15]">What to bring</h2>
       <DashList items={items} />
       <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">

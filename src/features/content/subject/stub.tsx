@@ -55,7 +55,7 @@ export function Stub({ example }: StubProps) {
           </p>
         </div>
         <div>
-          <Amount label={left.label} amount={left.amount} className="text-[var(--accent-fill)]" />
+          <Amount label={left.label} amount={left.amount} className="text-accent-fill" />
           <dl className="mt-4">
             {kept.map(({ label, amount }) => (
               <div
@@ -84,7 +84,7 @@ type AmountProps = { label: string; amount: number; className?: string }
 function Amount({ label, amount, className }: AmountProps) {
   return (
     <>
-      <h3 className="font-text text-[1rem] leading-[1.35] font-[650] tracking-normal text-ink-2">
+      <h3 className="font-text text-ui leading-[1.35] font-[650] tracking-normal text-ink-2">
         {noBreak(label)}
       </h3>
       <p

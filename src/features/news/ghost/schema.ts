@@ -1,26 +1,30 @@
 import * as z from 'zod/mini'
-import { SLUG } from '../post.ts'
+import { CONTROL_CHARACTERS, SLUG } from '../post.ts'
 
 /** The parts of the Ghost Content API's responses that we read: https://docs.ghost.org/content-api */
 
-const text = z.nullish(z.string())
+const words = z.pipe(
+  z.string(),
+  z.transform((given) => given.replace(CONTROL_CHARACTERS, ' ')),
+)
+const text = z.nullish(words)
 const address = z.nullish(z.string())
 
 const tagSchema = z.object({
   slug: z.string(),
-  name: z.string(),
+  name: words,
   description: text,
   visibility: z._default(z.string(), 'public'),
   count: z.optional(z.object({ posts: z.number() })),
 })
 
-const authorSchema = z.object({ slug: z.string(), name: z.string(), bio: text })
+const authorSchema = z.object({ slug: z.string(), name: words, bio: text })
 
 const postSchema = z.object({
   id: z.string(),
   slug: z.string().check(z.regex(SLUG)),
-  title: z.string(),
-  html: text,
+  title: words,
+  html: z.nullish(z.string()),
   excerpt: text,
   custom_excerpt: text,
   feature_image: address,

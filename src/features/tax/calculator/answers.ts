@@ -53,10 +53,10 @@ export function setAnswer(answers: Answers, id: AnswerId, text: string): Answers
 export function askedIds(field: FieldId, answers: Answers): AnswerId[] {
   const { perPerson, isAsked = () => true }: Field = FIELDS[field]
   const isJoint = answers.filingStatus === 'marriedFilingJointly'
-  const own: AnswerId[] = isAsked(answers) ? [field] : []
+  const own: AnswerId[] = isAsked(answers, answers) ? [field] : []
   if (!perPerson || !isJoint) return own
   const spouses: AnswerId = `${SPOUSE}${field as PersonFieldId}`
-  return isAsked(asSpouse(answers)) ? [...own, spouses] : own
+  return isAsked(asSpouse(answers), answers) ? [...own, spouses] : own
 }
 
 /** The answers, with the spouse's stored under the taxpayer's field names. */
@@ -80,8 +80,11 @@ export function labelOf(id: AnswerId, answers: Answers): string {
 
 /** The number in an answer, or what is wrong with it. Money is in dollars, rates are fractions. */
 export function readNumber(answers: Answers, id: AnswerId): ParsedNumber {
-  const field = fieldOf(id)
-  const text = answerOf(answers, id)
+  return readField(fieldOf(id), answerOf(answers, id))
+}
+
+/** The number in the text of a field, or what is wrong with it. */
+export function readField(field: Field, text: string): ParsedNumber {
   if (field.kind === 'money') return parseMoney(text, field)
   if (field.kind === 'percent') return parsePercent(text)
   if (field.kind === 'age') return parseAge(text)

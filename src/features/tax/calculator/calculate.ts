@@ -6,7 +6,7 @@ import type { MarginalRate } from '@/tax/marginal-rate.ts'
 import type { TaxInput } from '@/tax/input.ts'
 import type { OhioInput } from '@/tax/ohio/input.ts'
 import type { OhioResult } from '@/tax/ohio/ohio.ts'
-import { type AnswerId, fieldOf } from './answers.ts'
+import { type AnswerId, type Answers, fieldOf } from './answers.ts'
 import { findCautions } from './cautions.ts'
 import type { ReadAnswers } from './read-answers.ts'
 import { NEXT_WAGES } from '@/tax/next-wages.ts'
@@ -33,6 +33,8 @@ export type Calculation = {
   filingChoice: FilingChoice | null
   /** Warnings about the result, in sentences. */
   cautions: readonly string[]
+  /** The answers as typed. */
+  answers: Answers
   /** Whether withholding or payments for Ohio were entered, also none of them, as 0. */
   isOhioKnown: boolean
   hasDistrictRate: boolean
@@ -65,6 +67,7 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
     federalTax,
     filingChoice: engine.compareFiling(input, ohioInput, returns),
     cautions: findCautions(federal, figures, answers),
+    answers: answers.texts,
     employeeTax: federal.input.people.reduce(
       (sum, person) => sum + engine.employeeTaxOf(person, figures),
       0,

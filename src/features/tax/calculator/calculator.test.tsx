@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers())
 
 test('updates the result while typing, from a balance due to a refund (R176)', async () => {
   open()
-  expect(result().getByText('Enter your wages to begin.')).toBeVisible()
+  expect(result().getByText('Enter any income to begin.')).toBeVisible()
   await userEvent.type(field('Wages'), '50000')
   await figure('You would owe the IRS about')
   expect(await result().findByText('Deadline: April 15, 2027')).toBeVisible()

@@ -30,7 +30,7 @@ import { answerElementId } from './field-grid.tsx'
 import { PAYMENTS } from './field-groups.ts'
 import { FIELDS } from './fields.ts'
 import { QuestionForm } from './question-form.tsx'
-import { RefundBar } from './refund-bar.tsx'
+import { RefundBar } from './result-figure.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { writeShareHash } from './share-link.ts'
 import { useCalculatorAnswers } from './use-calculator-answers.ts'
@@ -99,8 +99,6 @@ export function Calculator({ heading }: { heading: ReactNode }) {
         </div>
       </div>
 
-      <CoverageNote />
-
       <div id="calculator" className="scroll-mt-24">
         <noscript>
           <p className="pb-4 font-semibold">
@@ -163,7 +161,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
                 emptyText={
                   run === null && Object.keys(texts).length > 0
                     ? 'Loading the tax figures…'
-                    : 'Enter your wages to begin.'
+                    : 'Enter any income to begin.'
                 }
               />
             )}
@@ -176,6 +174,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
             </Suspense>
           </ErrorBoundary>
         )}
+        <CoverageNote />
       </div>
     </div>
   )

@@ -15,6 +15,7 @@ export function findCautions(
   answers: ReadAnswers,
 ): string[] {
   return [
+    warnAboutNumbers(federal),
     warnAboutTips(answers),
     warnAboutCareBenefits(federal),
     warnAboutHeadOfHousehold(federal),
@@ -25,6 +26,17 @@ export function findCautions(
     warnAboutPremiumCredit(federal),
     warnAboutOwnInsurance(federal),
   ].filter((caution) => caution !== null)
+}
+
+/** IRC §§24(h)(7), 25A(g)(1), 32(m), 151(d)(5)(C), 224(e), 225(d). */
+function warnAboutNumbers({ input: { people, dependents } }: FederalResult): string | null {
+  const isForAll = people.every(({ hasNoWorkNumber }) => hasNoWorkNumber)
+  if (people.some(({ hasNoWorkNumber }) => hasNoWorkNumber)) {
+    const children = isForAll ? ' Children count as other dependents.' : ''
+    return `Without a Social Security number valid for work, there is no earned income credit, from 2026 on no education credit, and for that person no deduction for tips, overtime or age 65.${children}`
+  }
+  if (!dependents.some(({ hasNoWorkNumber }) => hasNoWorkNumber)) return null
+  return 'Children without a Social Security number valid for work count as other dependents, and not for the earned income credit.'
 }
 
 /** Tips of employees are part of their wages. */
@@ -66,25 +78,15 @@ function warnAboutSeparateReturns({ input }: FederalResult): string | null {
   return 'For most couples a joint return costs less. Choose married filing jointly and enter both of you: the result then compares both.'
 }
 
-/** IRC §1(g), Form 8615. The parents' rate is not known here. */
+/** IRC §1(g), Form 8615: the tax needs the parents' income. */
 function warnAboutKiddieTax(
-  { input, income, taxableSocialSecurity }: FederalResult,
+  { input, unearnedIncome }: FederalResult,
   { kiddieTaxOver: { value: line } }: FederalFigures,
 ): string | null {
-  const unearned =
-    income.interest +
-    income.dividends +
-    income.capitalGain +
-    income.pensionAndIra +
-    income.unemployment +
-    income.rental +
-    income.royalties +
-    income.passivePassThrough +
-    income.other +
-    taxableSocialSecurity
+  const isKnown = input.parentsTaxableIncome > 0 || input.paysOwnSupport
   const isChild = input.people.some(({ isDependent, age }) => isDependent && age < KIDDIE_AGE_UNDER)
-  if (!isChild || unearned <= line) return null
-  return `If you are under 18, or a student under 24, unearned income over ${formatDollars(line)} is taxed at the parents’ rate (Form 8615). The result uses your own rate, which is too low in that case.`
+  if (!isChild || isKnown || unearnedIncome <= line) return null
+  return `If you are under 19, or a student under 24, unearned income over ${formatDollars(line)} is taxed at the parents’ rate (Form 8615). Enter your age and, under the less common items, your parents’ taxable income; until then the result may be too low.`
 }
 
 /** The tax applies to students under 24 at most. */

@@ -1,5 +1,6 @@
 import { noBreak } from '@/components/no-break.tsx'
-import { COVERED, NOT_COVERED } from './coverage.ts'
+import { COVERED } from './coverage.ts'
+import { GAPS } from './gaps.ts'
 
 /** All that the calculator covers and does not cover. */
 export default function CoverageLists() {
@@ -12,8 +13,8 @@ export default function CoverageLists() {
       />
       <List
         title="Not covered"
-        text="If one of these applies, the result can be far off. Bring it to us."
-        items={Object.values(NOT_COVERED)}
+        text="With one of these, the result is off as far as its line says. Bring it to us."
+        items={GAPS.map(({ text, off }) => `${text} ${off}`)}
       />
     </div>
   )

@@ -3,16 +3,18 @@ import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { loadTaxEngine } from '@/tax/load.ts'
-import type { DepreciationFormProps } from './depreciation-form.tsx'
+import type { WorksheetProps } from '../depreciation/worksheet.tsx'
 
-type DepreciationSectionProps = Omit<DepreciationFormProps, 'engine'>
+type DepreciationSectionProps = Omit<WorksheetProps, 'engine'>
 
-const DepreciationForm = retryableLazy(async () => {
-  const [{ DepreciationForm: Form }, engine] = await Promise.all([
-    import('./depreciation-form.tsx'),
+const Worksheet = retryableLazy(async () => {
+  const [part, engine] = await Promise.all([
+    import('../depreciation/worksheet.tsx'),
     loadTaxEngine(),
   ])
-  return { default: (props: DepreciationSectionProps) => <Form {...props} engine={engine} /> }
+  return {
+    default: (props: DepreciationSectionProps) => <part.Worksheet {...props} engine={engine} />,
+  }
 })
 
 /** The depreciation worksheet, which opens on request. */
@@ -35,7 +37,7 @@ export function DepreciationSection(props: DepreciationSectionProps) {
         <div id={id}>
           <ErrorBoundary>
             <Suspense fallback={<p className="text-small text-ink-2">Loading the worksheet…</p>}>
-              <DepreciationForm {...props} />
+              <Worksheet {...props} />
             </Suspense>
           </ErrorBoundary>
         </div>

@@ -5,28 +5,29 @@ import { MoneyField, PercentField } from '@/components/ui/money-field.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
-import { type AnswerId, fieldOf, YES } from './answers.ts'
+import { YES } from './answers.ts'
+import type { Field } from './fields/field.ts'
 
-type FieldControlProps = {
-  id: AnswerId
+type FieldControlProps<Id extends string> = {
+  id: Id
+  field: Field
   label: string
   text: string
   error?: string
-  onAnswer: (id: AnswerId, text: string) => void
+  onAnswer: (id: Id, text: string) => void
 }
 
 /** A field with more options than this is a list. */
 const MAX_SEGMENTS = 3
 
-/** The control for one answer, depending on the kind of field. */
-export const FieldControl = memo(function FieldControl({
+function AnyFieldControl<Id extends string>({
   id,
+  field,
   label,
   text,
   error,
   onAnswer,
-}: FieldControlProps) {
-  const field = fieldOf(id)
+}: FieldControlProps<Id>) {
   const answer = (next: string) => onAnswer(id, next)
   const shared = { label, hint: field.hint, onChange: answer }
 
@@ -78,7 +79,10 @@ export const FieldControl = memo(function FieldControl({
         <Segmented legend={label} options={field.options} value={text} onChange={answer} />
       )
   }
-})
+}
+
+/** The control for one answer, depending on the kind of field. */
+export const FieldControl = memo(AnyFieldControl) as typeof AnyFieldControl
 
 function toCount(typed: string, max: number): number {
   const count = Math.trunc(Number(typed))

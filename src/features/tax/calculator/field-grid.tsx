@@ -4,6 +4,7 @@ import { DepreciationSection } from './depreciation-section.tsx'
 import { FieldControl } from './field-control.tsx'
 import type { FieldId } from './fields.ts'
 import type { ReadAnswers } from './read-answers.ts'
+import './field-grid.css'
 
 export type FieldGridProps = {
   fields: readonly FieldId[]
@@ -36,6 +37,7 @@ export function FieldGrid({ fields, answers: { texts, errors }, onAnswer }: Fiel
           ) : (
             <FieldControl
               id={id}
+              field={fieldOf(id)}
               label={labelOf(id, texts)}
               text={answerOf(texts, id)}
               error={errors.get(id)}

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import { ESTIMATOR_NOT_LOADED } from '@/lib/phrases.ts'
+import { passOnTax } from '@/features/estimated-taxes/public.ts'
 import {
   type EstimatorForm,
   hasAnswers,
   type KnownReturn,
+  loadFilling,
   priceKnown,
 } from '@/features/estimator/public.ts'
 import { importChunk } from '@/lib/lazy-loading.tsx'
@@ -13,11 +15,9 @@ import { formatDollars } from '@/shared/money.ts'
 import type { Calculation } from './calculate.ts'
 import { toKnownReturn } from './to-known-return.ts'
 
-const importEstimator = () => import('@/features/estimator/public.ts')
-
 /** Our price for the return, and the way to the estimator, filled in with what the calculator knows. */
 export function FileThis({ calculation }: { calculation: Calculation }) {
-  const { button, hasFailed, open } = useFilledTool(importEstimator, '/#estimate')
+  const { button, hasFailed, open } = useFilledTool(loadFilling, '/#estimate')
   const known = toKnownReturn(calculation)
   const given = useGivenAnswers()
 
@@ -49,7 +49,7 @@ function useGivenAnswers(): EstimatorForm | null | undefined {
   )
   useEffect(() => {
     if (given !== null) return
-    importChunk(importEstimator).then(
+    importChunk(loadFilling).then(
       ({ givenAnswers }) => setGiven(givenAnswers()),
       () => {},
     )
@@ -62,4 +62,31 @@ function describePrice(known: KnownReturn, given: EstimatorForm | null | undefin
   if (given === null) return 'see your price'
   const { price, isComplete } = priceKnown(known, given)
   return `your price ${isComplete ? '' : 'from '}${formatDollars(price)}`
+}
+
+type EstimateLinkProps = Pick<Calculation, 'federal' | 'federalTax'>
+
+/** Leads to the estimated payments with this tax filled in. Nothing where there is no tax to pay. */
+export function EstimateLink({ federal, federalTax }: EstimateLinkProps) {
+  if (Math.round(federalTax) <= 0) return null
+  const { input, medicareWithheld, excessSocialSecurity } = federal
+  // Excess Social Security tax counts as withheld too (IRC §§31(b), 6654(g)).
+  const withheld = input.withholding + medicareWithheld + excessSocialSecurity
+  return (
+    <div className="no-print mt-5">
+      <ButtonLink
+        to="/resources/estimated-taxes"
+        variant="outline"
+        size="sm"
+        className="w-full text-balance"
+        onClick={() => passOnTax(input.taxYear, federalTax, withheld)}
+      >
+        Plan estimated payments for this tax
+      </ButtonLink>
+      <p className="mt-2 text-small text-ink-2">
+        Fills in the federal tax of {formatDollars(federalTax)} there, after credits, and what is
+        withheld. Both stay in this tab.
+      </p>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadTaxEngine } from '@/tax/load.ts'
-import { type Answers, YES } from './answers.ts'
+import { type Answers, askedIds, YES } from './answers.ts'
 import { calculate } from './calculate.ts'
 import { listLocalOutcomes } from './outcome.ts'
 import { readAnswers } from './read-answers.ts'
@@ -181,4 +181,31 @@ test.each<[Answers, string | null]>([
 ])('cautions about %j: %s', (answers, caution) => {
   const { cautions } = run({ wages: '40000', ...answers })
   expect(cautions.join(' ')).toEqual(caution === null ? '' : expect.stringContaining(caution))
+})
+
+describe('asks for Social Security numbers', () => {
+  test.each<[string, Answers, boolean]>([
+    ['a parent', { childrenUnder17: '1', wages: '90000' }, true],
+    ['with tips', { tips: '1', wages: '90000' }, true],
+    ['at 65', { age: '65', wages: '90000' }, true],
+    ['with small wages', { wages: '20000' }, true],
+    ['with larger wages', { wages: '50000' }, false],
+    ['before anything is typed', {}, false],
+  ])('%s', (_, answers, isAsked) => {
+    expect(askedIds('hasNoWorkNumber', answers).length > 0).toBe(isAsked)
+  })
+
+  test('and says what goes without one', () => {
+    const family = { ...JOINT, wages: '42000', childrenUnder17: '2' }
+    const { federal, cautions } = run({
+      ...family,
+      hasNoWorkNumber: YES,
+      'spouse.hasNoWorkNumber': YES,
+    })
+    expect(federal.refundableCredits).toBe(0)
+    expect(cautions.join()).toContain('Children count as other dependents')
+    const two = run({ ...family, childrenWithoutNumber: '1' })
+    expect(two.federal.childTaxCredit.beforePhaseout).toBe(2700)
+    expect(two.cautions.join()).toContain('Children without a Social Security number')
+  })
 })

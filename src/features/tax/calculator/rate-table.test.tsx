@@ -23,3 +23,14 @@ test('says nothing about cliffs at an ordinary rate', () => {
   show('50000')
   expect(screen.queryByText(/cliff/)).toBeNull()
 })
+
+test('leaves the marginal rate of wages out without wages, and counts untaxed benefits as income', () => {
+  const retired = { age: '70', socialSecurity: '30000', pensionAndIra: '20000' }
+  const calculation = calculate(engine, readAnswers({ taxYear: '2026', ...retired }))
+  if (calculation) render(<RateTable calculation={calculation} />)
+  expect(screen.queryByText(/wages/)).toBeNull()
+  const federal = calculation?.federalTax ?? 0
+  expect(screen.getByRole('row', { name: /^Federal/ })).toHaveTextContent(
+    `${((federal / 50000) * 100).toFixed(1)}%`,
+  )
+})

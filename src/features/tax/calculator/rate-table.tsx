@@ -2,31 +2,39 @@ import type { ReactNode } from 'react'
 import { formatDollars } from '@/shared/money.ts'
 import { formatShare } from '@/shared/percent.ts'
 import type { Calculation } from './calculate.ts'
+import { allIncomeOf } from './dollar-parts.ts'
 import { NEXT_WAGES } from '@/tax/next-wages.ts'
 
 const HEAD = 'column-head py-2 text-right'
 const CELL = 'num border-b border-rule py-2 pl-3 text-right whitespace-nowrap'
 
-/** The effective rate on all income, and the marginal rate on additional wages. */
+/**
+ * The effective rate on all income, untaxed Social Security included, and for those with wages the marginal rate on
+ * more of them.
+ */
 export function RateTable({ calculation }: { calculation: Calculation }) {
-  const { federalTax, ohio, totalIncome, marginal } = calculation
+  const { federal, federalTax, ohio, marginal } = calculation
+  const income = allIncomeOf(calculation)
+  const hasWages = federal.income.wages > 0
   const rows = [
     { label: 'Federal', tax: federalTax, rate: marginal.federal },
     { label: 'Ohio and school district', tax: ohio.totalTax, rate: marginal.ohio },
     { label: 'Both', tax: federalTax + ohio.totalTax, rate: marginal.total },
   ]
-  const [cliff] = marginal.cliffs
+  const [cliff] = hasWages ? marginal.cliffs : []
   return (
     <>
       <table className="names-above mt-6 w-full border-collapse text-ui">
-        <caption className="sr-only">Effective and marginal tax rates</caption>
+        <caption className="sr-only">Tax rates</caption>
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
               <span className="sr-only">Tax</span>
             </th>
             <Head note="of all income">Effective rate</Head>
-            <Head note={`of the next ${formatDollars(NEXT_WAGES)} of wages`}>Marginal rate</Head>
+            {hasWages && (
+              <Head note={`of the next ${formatDollars(NEXT_WAGES)} of wages`}>Marginal rate</Head>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -35,8 +43,8 @@ export function RateTable({ calculation }: { calculation: Calculation }) {
               <th scope="row" className="border-b border-rule py-2 text-left font-normal">
                 {label}
               </th>
-              <td className={CELL}>{totalIncome > 0 ? formatShare(tax / totalIncome) : '—'}</td>
-              <td className={CELL}>{formatShare(rate)}</td>
+              <td className={CELL}>{income > 0 ? formatShare(tax / income) : '—'}</td>
+              {hasWages && <td className={CELL}>{formatShare(rate)}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { CalendarDays, TriangleAlert } from 'lucide-react'
+import { noBreak } from '@/components/no-break.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { returnDueDate } from '@/shared/deadlines/due-day.ts'
 import { formatDay } from '@/shared/format-date.ts'
@@ -6,15 +7,18 @@ import { formatDollars } from '@/shared/money.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { BracketStairs } from './bracket-stairs.tsx'
-import type { Calculation } from './calculate.ts'
-import { EstimateLink } from './estimate-link.tsx'
-import { FileThis } from './file-this.tsx'
+import { type Calculation, calculate } from './calculate.ts'
+import { EstimateLink, FileThis } from './file-this.tsx'
 import { FilingChoiceDetails } from './filing-choice.tsx'
+import { type Gap, possibleGaps } from './gaps.ts'
 import { MathLedger } from './math-ledger.tsx'
 import { MoneyChart } from './money-chart.tsx'
 import { listLocalOutcomes, outcomeOf } from './outcome.ts'
 import { RateTable } from './rate-table.tsx'
 import { WhatIfSection } from './what-if-section.tsx'
+
+// Both load together.
+export { calculate }
 
 const SCHEDULE = (
   <ButtonLink to="/schedule" variant="outline" className="mt-3 w-full">
@@ -27,6 +31,7 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
   return (
     <>
       <Cautions cautions={calculation.cautions} />
+      <LeftOut gaps={possibleGaps(calculation.answers)} />
       <DueDate calculation={calculation} />
       <table className="mt-3 w-full border-collapse text-ui">
         <caption className="sr-only">School district and towns</caption>
@@ -70,6 +75,25 @@ function Cautions({ cautions }: { cautions: readonly string[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What the result leaves out, as far as the answers make it possible. */
+function LeftOut({ gaps }: { gaps: readonly Gap[] }) {
+  if (gaps.length === 0) return null
+  return (
+    <section aria-labelledby="left-out" className="mt-4">
+      <h3 id="left-out" className="text-ui font-[650]">
+        Not in this result. If you have one of these, bring it to us:
+      </h3>
+      <ul className="mt-1.5 grid list-disc gap-1.5 pl-5 text-small">
+        {gaps.map(({ name, text, off }) => (
+          <li key={name}>
+            {noBreak(text)} <b className="font-semibold">{noBreak(off)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
+import { ResultBar } from '@/components/tool-layout.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useNudge } from '@/lib/small-motion.ts'
 import { formatDollars } from '@/shared/money.ts'
@@ -57,6 +58,25 @@ export function ResultFigure({ heading, calculation, isStale, onAskOhio }: Resul
         </div>
       )}
     </>
+  )
+}
+
+type RefundBarProps = { calculation: Calculation | null; onShow: () => void }
+
+/** The refund or the amount owed, below the form on narrow screens. */
+export function RefundBar({ calculation, onShow }: RefundBarProps) {
+  if (calculation === null) return null
+  const net = findNet(calculation)
+  const federal = outcomeOf(calculation.federal, 'Federal')
+  const { kind, amount } = net ?? federal
+  return (
+    <ResultBar label={net ? 'Federal and Ohio' : federal.label} onShow={onShow}>
+      <span
+        className={`font-figures text-[1.75rem] max-[18em]:text-[1.375rem] leading-none font-bold tracking-[-0.03em] ${kind === 'refund' ? 'text-river' : ''}`}
+      >
+        <Amount amount={amount} direction={net?.direction} />
+      </span>
+    </ResultBar>
   )
 }
 

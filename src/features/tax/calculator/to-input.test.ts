@@ -33,6 +33,15 @@ const OPENING: Answers = {
   partnershipIncome: '300000',
   'spouse.partnershipIncome': '300000',
   'spouse.selfEmployment': '1',
+  student1Costs: '1',
+  hsaContribution: '1',
+  'spouse.hsaContribution': '1',
+  sCorporationIncome: '1',
+  'spouse.sCorporationIncome': '1',
+  selfEmployedHealthInsurance: '1',
+  'spouse.selfEmployedHealthInsurance': '1',
+  childrenUnder17: '1',
+  hasAdopted: YES,
   iraContribution: '1',
   taxableInterest: '1',
   taxExemptInterest: '1',
@@ -44,13 +53,20 @@ const OPENING: Answers = {
   'spouse.earlyException': 'firstHome',
 }
 const asking = (id: FieldId) =>
-  [SEPARATE, JOINT, { age: '66' }, { taxYear: '2026' }, { isRentalBusiness: YES }]
+  [
+    SEPARATE,
+    JOINT,
+    { age: '66' },
+    { taxYear: '2026' },
+    { isRentalBusiness: YES },
+    { isDependent: YES },
+  ]
     .map((status) => ({ ...OPENING, ...status }))
     .find((answers) => askedIds(id, answers).length > 0) ?? {}
 
 const fields = Object.entries<Field>(FIELDS).filter(
   ([id]) =>
-    !/^student\d|^isEarly$|^hasOtherParent$|^hasAlimony$|^ohio/.test(id) &&
+    !/^student\d|^isEarly$|^hasOtherParent$|^has(?:Alimony|Adopted)$|^ohio/.test(id) &&
     !(id in LOCAL_FIELDS) &&
     !(id in MOVED_FIELDS),
 )

@@ -77,6 +77,7 @@ function workOutPerson({ amount, isChecked, text }: Reader, whose: '' | 'spouse.
   return {
     age: age || (isDependent ? ASSUMED_DEPENDENT_AGE : ASSUMED_AGE),
     medicareWages: amount(`${whose}medicareWages`) || wages,
+    corporationMedicareWages: amount(`${whose}corporationMedicareWages`) || undefined,
     medicareWithheld: isUnknown ? undefined : amount(`${whose}medicareWithheld`),
     tips,
     overtimePremium: Math.min(amount(`${whose}overtimePremium`), wages - tips),
@@ -94,6 +95,7 @@ function toDependents(amount: Reader['amount']): Dependent[] {
     ...share(listOf(amount('olderChildren'), { age: 18 }), {
       away: amount('awayOlder'),
       released: amount('releasedOlder'),
+      unnumbered: amount('olderWithoutNumber'),
     }),
     ...listOf(disabledChildren, disabledAdult),
     ...listOf(disabled - disabledChildren, { ...disabledAdult, relationship: 'other' }),
@@ -109,15 +111,20 @@ function toChildren(amount: Reader['amount']): Dependent[] {
   return share([...listOf(all - young, { age: 15 }), ...listOf(young, { age: 8 })], {
     away,
     released: amount('releasedChildren'),
+    unnumbered: amount('childrenWithoutNumber'),
   })
 }
 
-/** Children in the order: with the other parent, with the filer but released, and all others. */
+/**
+ * Children in the order: with the other parent, with the filer but released, and all others. The last of them lack a
+ * Social Security number.
+ */
 function share(
   children: Dependent[],
-  { away, released }: { away: number; released: number },
+  { away, released, unnumbered }: Record<'away' | 'released' | 'unnumbered', number>,
 ): Dependent[] {
-  return children.map((child, index) => {
+  return children.map((one, index) => {
+    const child = index < children.length - unnumbered ? one : { ...one, hasNoWorkNumber: true }
     if (index < away) return { ...child, custody: 'away' }
     return index < away + released ? { ...child, custody: 'released' } : child
   })

@@ -26,6 +26,7 @@ export function workOutOhio({ amount, text }: Reader): OhioInput {
       .filter(({ wages }) => wages > 0),
     creditShare: orElse('creditShare', 1),
     creditLimitRate: orElse('creditLimitRate', rate),
+    taxesWinnings: text('townWinnings') !== 'exempt',
     payments: amount('villagePayments'),
   }
   return {

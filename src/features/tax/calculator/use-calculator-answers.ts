@@ -1,22 +1,17 @@
 import { useMemo, useRef } from 'react'
-import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted.ts'
+import { lazyParser, usePersisted } from '@/lib/use-persisted.ts'
 import { type ShareLink, useShareLink } from '@/lib/use-share-link.ts'
 import { type CalculatorAction, type CalculatorState, isUntouched } from './calculator-state.ts'
-import { ANSWERS_KEY, type SavedScenarios, serializeAnswers } from './saved-answers.ts'
+import { KEPT_ANSWERS } from './kept-answers.ts'
+import { type SavedScenarios, serializeAnswers } from './saved-answers.ts'
 import { SHARE_PREFIX } from './share-link.ts'
-
-const load = () => import('./parse-answers.ts')
-
-const PERSISTED: Persisted<SavedScenarios> = {
-  storage: 'tab',
-  key: ANSWERS_KEY,
-  name: 'answers',
-  parser: lazyParser(load, (answers) => answers.parseAnswers),
-}
 
 const LINK: ShareLink<SavedScenarios> = {
   prefix: SHARE_PREFIX,
-  parser: lazyParser(load, (answers) => answers.parseShareHash),
+  parser: lazyParser(
+    () => import('./parse-answers.ts'),
+    (answers) => answers.parseShareHash,
+  ),
 }
 
 /**
@@ -39,7 +34,7 @@ export function useCalculatorAnswers(
     dispatch({ type: 'restore', answers, keepsTyped: !isRestored.current })
     isRestored.current = true
   }
-  const persisted = usePersisted(PERSISTED, text, (answers) => answers && restore(answers))
+  const persisted = usePersisted(KEPT_ANSWERS, text, (answers) => answers && restore(answers))
   const link = useShareLink(LINK, persisted.status === 'ready', (answers, forget) => {
     restore(answers)
     forget()

@@ -5,8 +5,7 @@ import { loadTaxEngine } from '@/tax/load.ts'
 import type { Calculation } from './calculate.ts'
 import type { ReadAnswers } from './read-answers.ts'
 
-/** The code that calculates a result and the code that shows it, so that both are ready together. */
-const loadCalculate = () => import('./calculate.ts')
+/** The code that calculates a result and shows it. */
 const loadDetails = () => import('./result-details.tsx')
 
 type TaxEngineState = {
@@ -22,11 +21,7 @@ export function useTaxEngine(isNeeded: boolean): TaxEngineState {
   const [run, setRun] = useState<TaxEngineState['run']>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(() => {
-    Promise.all([
-      importChunk(loadTaxEngine),
-      importChunk(loadCalculate),
-      importChunk(loadDetails),
-    ]).then(
+    Promise.all([importChunk(loadTaxEngine), importChunk(loadDetails)]).then(
       ([engine, { calculate }]) => {
         setRun(() => (answers: ReadAnswers) => calculate(engine, answers))
         setHasFailed(false)

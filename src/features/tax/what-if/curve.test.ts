@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { loadTaxEngine } from '@/tax/load.ts'
 import type { TaxInput } from '@/tax/input.ts'
 import { stepFor, summarize, walkCurve } from './curve.ts'
-import { evaluate } from './evaluate.ts'
-import { applyLever } from './levers.ts'
+import { applyLever, evaluate } from './levers.ts'
 
 const engine = await loadTaxEngine()
 

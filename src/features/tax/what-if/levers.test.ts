@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadTaxEngine } from '@/tax/load.ts'
 import type { Person, TaxInput } from '@/tax/input.ts'
-import { evaluate, payrollTaxOn } from './evaluate.ts'
-import { applyLever, type Lever, roomFor, type Who } from './levers.ts'
+import { applyLever, evaluate, type Lever, payrollTaxOn, roomFor, type Who } from './levers.ts'
 
 const engine = await loadTaxEngine()
 

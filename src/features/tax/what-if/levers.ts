@@ -1,5 +1,8 @@
+import type { FederalFigures } from '@/tax/data/figure-types.ts'
 import type { Person, TaxInput } from '@/tax/input.ts'
 import type { TaxEngine } from '@/tax/load.ts'
+import type { OhioInput } from '@/tax/ohio/input.ts'
+import type { Evaluated } from './curve.ts'
 
 /** Ways to earn or save more. */
 export const LEVERS = ['earn', 'ira', 'workplacePlan', 'healthSavings'] as const
@@ -67,7 +70,7 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, engine: TaxEngi
   const person = personOf(input, who)
   const { age, wages = 0 } = person
   const { federal: figures } = engine.yearFigures(input.taxYear)
-  const { individualRetirement, workplacePlan, healthSavings } = figures
+  const { individualRetirement } = figures
   const left = (limit: number, used = 0) => Math.max(0, Math.floor(limit - used))
   switch (lever) {
     case 'earn':
@@ -81,15 +84,40 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, engine: TaxEngi
       return left(Math.min(limit, earned), person.iraContribution)
     }
     case 'workplacePlan': {
-      const { deferral, catchUp, catchUpAge, higherCatchUp, higherAges } = workplacePlan.value
-      const isHigher = age >= higherAges[0] && age <= higherAges[1]
-      const more = isHigher ? higherCatchUp : age >= catchUpAge ? catchUp : 0
-      return Math.min(left(deferral + more, person.otherRetirementSavings), left(wages))
+      const limit = figures.workplacePlan.value.deferral + engine.deferralCatchUpOf(person, figures)
+      const used = (person.otherRetirementSavings ?? 0) + (person.soloDeferral ?? 0)
+      return Math.min(left(limit, used), left(wages))
     }
     case 'healthSavings': {
-      const { selfOnly, family, catchUp, catchUpAge } = healthSavings.value
-      const limit = person.hsaCoverage === 'family' ? family : selfOnly
-      return left(limit + (age >= catchUpAge ? catchUp : 0), person.hsaContribution)
+      const full = engine.fillPerson(person)
+      const limit = engine.healthSavingsRoomOf(full, full.hsaCoverage === 'family', figures)
+      return left(limit, person.hsaContribution)
     }
   }
+}
+
+/** Federal, Ohio and local tax of a household, without Social Security and Medicare tax on wages. */
+export function evaluate(engine: TaxEngine, input: TaxInput, ohioInput: OhioInput): Evaluated {
+  const { federal, ohio } = engine.findReturns(input, ohioInput)
+  const allTax =
+    federal.totalTax -
+    federal.refundableCredits +
+    ohio.totalTax +
+    ohio.villageTax +
+    ohio.workplaceTax
+  return { federal, ohio, allTax }
+}
+
+/** Social Security and Medicare tax on extra wages, in dollars (IRC §3101). */
+export function payrollTaxOn(
+  input: TaxInput,
+  who: Who,
+  extra: number,
+  figures: FederalFigures,
+): number {
+  const { wages = 0, medicareWages = wages } = personOf(input, who)
+  const { employeeSocialSecurity, employeeMedicare } = figures.payrollRates.value
+  const base = figures.socialSecurityWageBase.value
+  const underBase = Math.min(medicareWages + extra, base) - Math.min(medicareWages, base)
+  return employeeSocialSecurity * underBase + employeeMedicare * extra
 }

@@ -9,12 +9,13 @@ import type { TaxInput } from '@/tax/input.ts'
 import type { TaxEngine } from '@/tax/load.ts'
 import type { OhioInput } from '@/tax/ohio/input.ts'
 import { summarize } from './curve.ts'
-import { evaluate, payrollTaxOn } from './evaluate.ts'
 import {
   applyLever,
   type Covered,
+  evaluate,
   type Lever,
   LEVERS,
+  payrollTaxOn,
   personOf,
   roomFor,
   type Who,

@@ -5,6 +5,8 @@ function isCoupleWithCare({ filingStatus, childCareExpenses }: AnswerTexts): boo
   return filingStatus === 'marriedFilingJointly' && Boolean(childCareExpenses)
 }
 
+const hasAdopted = isTyped('childrenUnder17', 'hasAdopted')
+
 const STUDENT_HINT = 'First four years of a degree, at least half time'
 
 /** Costs that qualify for credits. */
@@ -41,6 +43,38 @@ export const CREDIT_FIELDS = {
     perPerson: true,
     label: 'not able to care for oneself',
     isAsked: isCoupleWithCare,
+  },
+  hasAdopted: {
+    kind: 'check',
+    label: 'adopted a child',
+    hint: 'Final this year, or with a credit left from the five years before',
+    isAsked: isAboveZero('childrenUnder17'),
+  },
+  adoptionCosts: {
+    kind: 'money',
+    label: 'adoption costs you paid',
+    hint: 'Agency, court and travel, of all years; not what an employer or a program paid',
+    isAsked: hasAdopted,
+  },
+  adoptedChildren: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'children whose adoption became final',
+    hint: '0 means one',
+    isAsked: hasAdopted,
+  },
+  specialNeedsAdoptions: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'of them: with special needs',
+    hint: 'So determined by the state, as for most children in foster care: the full credit without costs',
+    isAsked: hasAdopted,
+  },
+  adoptionCarryover: {
+    kind: 'money',
+    label: 'adoption credit left from earlier years',
+    hint: 'Last year’s Form 8839',
+    isAsked: hasAdopted,
   },
   student1Costs: { kind: 'money', label: 'college costs, first student', hint: '1098-T, box 1' },
   student1IsAmericanOpportunity: {

@@ -1,8 +1,33 @@
-import { type AnswerTexts, type Field, isAboveZero, isSeparate, MAX_PEOPLE } from './field.ts'
+import { CHILDLESS_CREDIT_UP_TO } from '@/tax/data/asked-above.ts'
+import {
+  ageOf,
+  type AnswerTexts,
+  amountOf,
+  type Field,
+  isAboveZero,
+  isAnyTyped,
+  isSeparate,
+  MAX_PEOPLE,
+} from './field.ts'
 
 function hasChildren(answers: AnswerTexts): boolean {
   return isAboveZero('childrenUnder17')(answers) || isAboveZero('olderChildren')(answers)
 }
+
+/** Credits for children, study and small earnings, and deductions for some pay and from 65 on, need a number. */
+function mayNeedNumber(answers: AnswerTexts, household: AnswerTexts): boolean {
+  const earned = EARNINGS.map((id) => amountOf(household, id)).reduce((sum, one) => sum + one)
+  return (
+    hasChildren(answers) ||
+    isAboveZero('disabledDependents')(answers) ||
+    isAnyTyped('tips', 'businessTips', 'overtimePremium', 'student1Costs')(answers) ||
+    ageOf(answers, 'age') >= SENIOR_AGE ||
+    (earned > 0 && earned <= CHILDLESS_CREDIT_UP_TO)
+  )
+}
+
+const EARNINGS = ['wages', 'selfEmployment', 'farm'].flatMap((id) => [id, `spouse.${id}`])
+const SENIOR_AGE = 65
 
 /** Whether parents who live apart share some of the children in a count. */
 function isSharing(count: string): (answers: AnswerTexts) => boolean {
@@ -25,6 +50,20 @@ export const FAMILY_FIELDS = {
     hint: 'As their dependent',
   },
   isStudent: { kind: 'check', perPerson: true, label: 'full-time student' },
+  hasNoWorkNumber: {
+    kind: 'check',
+    perPerson: true,
+    label: 'no Social Security number valid for work',
+    hint: 'An ITIN, for example. Several credits and deductions need the number',
+    isAsked: mayNeedNumber,
+  },
+  childrenWithoutNumber: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'of the children under 17: without such a number',
+    hint: 'They count as other dependents, and not for the earned income credit',
+    isAsked: isAboveZero('childrenUnder17'),
+  },
   isLivingApart: {
     kind: 'check',
     label: 'lived apart from my spouse all year',
@@ -34,6 +73,12 @@ export const FAMILY_FIELDS = {
     kind: 'count',
     max: MAX_PEOPLE,
     label: 'children 17 or 18, and students under 24',
+  },
+  olderWithoutNumber: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'of them: without a Social Security number valid for work',
+    isAsked: isAboveZero('olderChildren'),
   },
   hasOtherParent: {
     kind: 'check',

@@ -14,8 +14,11 @@ type FieldBase = {
   perPerson?: true
   /** A part of an employer's row. */
   ofJob?: 'wages' | 'rate' | 'paid'
-  /** Asked only of those it applies to. By default, asked of everyone. */
-  isAsked?: (answers: AnswerTexts) => boolean
+  /**
+   * Asked only of those it applies to. By default, asked of everyone. `answers` has the person's own under the plain
+   * names, `household` everyone's.
+   */
+  isAsked?: (answers: AnswerTexts, household: AnswerTexts) => boolean
 }
 
 /** One question of the calculator. An answer is the typed or chosen text; a missing one means the default. */

@@ -9,7 +9,7 @@ export const FIRST_FIELDS = {
     kind: 'count',
     max: MAX_PEOPLE,
     label: 'children under 17',
-    hint: 'Under 17 on December 31, with a Social Security number',
+    hint: 'Under 17 on December 31',
   },
   wages: { kind: 'money', perPerson: true, label: 'wages', hint: 'W-2, box 1' },
   withholding: {

@@ -1,4 +1,4 @@
-import { type Field, isTyped } from './field.ts'
+import { type Field, isAnyTyped, isTyped } from './field.ts'
 import { WITHDRAWAL_FIELDS } from './withdrawals.ts'
 
 /** Income beyond wages. */
@@ -17,6 +17,12 @@ export const INCOME_FIELDS = {
     label: 'qualified dividends',
     hint: '1099-DIV, box 1b; part of the ordinary ones',
   },
+  reitDividends: {
+    kind: 'money',
+    label: 'section 199A dividends',
+    hint: '1099-DIV, box 5; part of the ordinary ones. A fifth of them is deducted',
+    isAsked: isTyped('ordinaryDividends'),
+  },
   shortTermGain: {
     kind: 'money',
     canBeNegative: true,
@@ -28,6 +34,12 @@ export const INCOME_FIELDS = {
     canBeNegative: true,
     label: 'long-term gain or loss',
     hint: 'Held longer. Use a minus for a loss.',
+  },
+  homeSaleGain: {
+    kind: 'money',
+    label: 'taxable gain on a home you sold',
+    hint: 'Leave empty if there is nothing to report: your home for two of the last five years, a gain up to $250,000 ($500,000 joint), and no Form 1099-S. Otherwise what is over',
+    isAsked: isAnyTyped('mortgageInterest', 'stateAndLocalTaxes', 'longTermGain'),
   },
   pensionAndIra: {
     kind: 'money',

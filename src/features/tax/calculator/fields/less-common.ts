@@ -1,4 +1,16 @@
-import { type Field, isAnyTyped, isTyped } from './field.ts'
+import { STATUS_LABELS } from '../labels.ts'
+import { type AnswerTexts, choices, type Field, isAnyTyped, isTyped } from './field.ts'
+import { INCOME_FIELDS } from './income.ts'
+
+const hasUnearned = isAnyTyped(...Object.keys(INCOME_FIELDS), 'royalties', 'scholarship')
+
+const { marriedFilingJointly, ...OTHER_STATUSES } = STATUS_LABELS
+const PARENTS_STATUSES = choices({ marriedFilingJointly, ...OTHER_STATUSES })
+
+function isChildWithIncome(answers: AnswerTexts): boolean {
+  const isJoint = answers['filingStatus'] === 'marriedFilingJointly'
+  return !isJoint && Boolean(answers['isDependent']) && hasUnearned(answers)
+}
 
 /** Questions that apply to few people, in their own group. */
 export const LESS_COMMON_FIELDS = {
@@ -12,13 +24,44 @@ export const LESS_COMMON_FIELDS = {
     kind: 'money',
     perPerson: true,
     label: 'gambling winnings',
-    hint: 'W-2G, box 1, and the rest; before losses',
+    hint: 'W-2G, box 1, and the rest, lottery and slots too; before losses',
   },
   gamblingLosses: {
     kind: 'money',
     label: 'gambling losses',
     hint: 'Count only when you itemize, up to the winnings',
     isAsked: isAnyTyped('gamblingWinnings', 'spouse.gamblingWinnings'),
+  },
+  scholarship: {
+    kind: 'money',
+    perPerson: true,
+    label: 'taxable scholarship',
+    hint: 'What paid for room, board and travel, if no W-2 has it; Schedule 1, line 8r',
+    isAsked: isAnyTyped('isStudent', 'isDependent', 'student1Costs'),
+  },
+  parentsTaxableIncome: {
+    kind: 'money',
+    label: 'your parents’ taxable income',
+    hint: 'Form 1040, line 15. Investment income of a child over a limit is taxed at their rate (Form 8615)',
+    isAsked: isChildWithIncome,
+  },
+  parentsGains: {
+    kind: 'money',
+    label: 'of it: their qualified dividends and long-term gains',
+    hint: 'Form 1040, lines 3a and 7a',
+    isAsked: isChildWithIncome,
+  },
+  parentsStatus: {
+    kind: 'choice',
+    label: 'your parents’ filing status',
+    options: PARENTS_STATUSES,
+    isAsked: isChildWithIncome,
+  },
+  paysOwnSupport: {
+    kind: 'check',
+    label: 'I earn more than half of my own support',
+    hint: 'At 18 or older, the parents’ rate then does not apply',
+    isAsked: isChildWithIncome,
   },
   hasAlimony: {
     kind: 'check',

@@ -10,6 +10,8 @@ import {
 
 const BASES = choices({ traditional: 'All income', earnedIncome: 'Earned income' })
 
+const hasWinnings = isAnyTyped('gamblingWinnings', 'spouse.gamblingWinnings')
+
 const hasWorkTown = isTyped('villageRate', 'wagesTaxedElsewhere')
 
 /** Whether the other work towns leave wages for one more. A person with a single W-2 has none left. */
@@ -73,6 +75,12 @@ export const LOCAL_FIELDS = {
     label: 'tax withheld or paid where you live',
     hint: 'W-2, box 19, where box 20 names your own town; estimates too',
     isAsked: isTyped('villageRate'),
+  },
+  townWinnings: {
+    kind: 'choice',
+    label: 'your town taxes gambling and lottery winnings',
+    options: choices({ taxed: 'Yes, as most do', exempt: 'No' }),
+    isAsked: (answers) => isTyped('villageRate')(answers) && hasWinnings(answers),
   },
   wagesTaxedElsewhere: {
     kind: 'money',

@@ -15,19 +15,26 @@ const INCOME_IDS = new Set([
   'sCorporationIncome',
   'guaranteedPayments',
   'gamblingWinnings',
+  'businessPropertyIncome',
+  'businessPropertyGain',
   'stateTaxRefund',
   'royalties',
 ])
 
-function mayHaveWageLimit(answers: AnswerTexts): boolean {
+/** Whether taxable income may be so high that wages and property limit the business income deduction. */
+export function mayHaveWageLimit(answers: AnswerTexts): boolean {
   const income = Object.keys(answers)
     .filter((id) => INCOME_IDS.has(id.replace('spouse.', '')))
     .reduce((sum, id) => sum + amountOf(answers, id), 0)
   const filers = answers['filingStatus'] === 'marriedFilingJointly' ? 2 : 1
+  return income > filers * NO_WAGE_LIMIT_UP_TO
+}
+
+function mayLimitShares(answers: AnswerTexts): boolean {
   const isOwner =
     hasPassThrough(answers) ||
     isAnyTyped('spouse.partnershipIncome', 'spouse.sCorporationIncome')(answers)
-  return isOwner && income > filers * NO_WAGE_LIMIT_UP_TO
+  return isOwner && mayHaveWageLimit(answers)
 }
 
 /** Royalties, and schedules K-1 of partnerships and S corporations. */
@@ -103,12 +110,12 @@ export const PASS_THROUGH_FIELDS = {
     kind: 'money',
     label: 'W-2 wages of the K-1 businesses, your share',
     hint: 'Section 199A statement: at this income they limit the business income deduction',
-    isAsked: mayHaveWageLimit,
+    isAsked: mayLimitShares,
   },
   passThroughProperty: {
     kind: 'money',
     label: 'property of the K-1 businesses, your share',
     hint: 'The same statement: UBIA of qualified property',
-    isAsked: mayHaveWageLimit,
+    isAsked: mayLimitShares,
   },
 } as const satisfies Record<string, Field>

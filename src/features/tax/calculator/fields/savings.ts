@@ -1,4 +1,4 @@
-import { choices, type Field, isAnyTyped, isSeparate } from './field.ts'
+import { choices, type Field, isAnyTyped, isSeparate, isTyped } from './field.ts'
 
 /** Retirement and health savings, which reduce income. */
 export const SAVINGS_FIELDS = {
@@ -25,6 +25,21 @@ export const SAVINGS_FIELDS = {
     perPerson: true,
     label: 'HSA contribution',
     hint: 'Paid yourself, not through payroll',
+  },
+  employerHsa: {
+    kind: 'money',
+    perPerson: true,
+    label: 'HSA money through payroll',
+    hint: 'W-2, box 12, code W: it uses up part of the limit',
+    isAsked: isTyped('hsaContribution'),
+  },
+  hsaMonthsOut: {
+    kind: 'count',
+    max: 12,
+    perPerson: true,
+    label: 'months without that health plan, or on Medicare',
+    hint: 'The HSA’s limit leaves them out. Social Security can start Medicare up to six months back',
+    isAsked: isTyped('hsaContribution'),
   },
   hsaCoverage: {
     kind: 'choice',

@@ -1,4 +1,15 @@
-import { type Field, isAnyTyped, isTyped } from './field.ts'
+import { type AnswerTexts, type Field, isAnyTyped, isTyped } from './field.ts'
+import { mayHaveWageLimit } from './pass-through.ts'
+
+const hasOwnProfit = isAnyTyped('selfEmployment', 'farm', 'partnershipIncome')
+
+/** Property that was sold may be a farm's, a shop's, or that of rented buildings and partnerships. */
+const hasProperty = (answers: AnswerTexts) =>
+  hasOwnProfit(answers) || isAnyTyped('rental', 'sCorporationIncome')(answers)
+
+const hasFirm = isAnyTyped('selfEmployment', 'spouse.selfEmployment', 'farm', 'spouse.farm')
+const mayLimitOwn = (answers: AnswerTexts) =>
+  (hasFirm(answers) || isTyped('isRentalBusiness')(answers)) && mayHaveWageLimit(answers)
 
 /** Business, farm, tips and overtime. */
 export const WORK_FIELDS = {
@@ -26,17 +37,59 @@ export const WORK_FIELDS = {
   properties: {
     kind: 'worksheet',
     label: 'depreciation worksheet',
-    isAsked: isAnyTyped('selfEmployment', 'spouse.selfEmployment', 'farm', 'spouse.farm'),
+    isAsked: hasFirm,
+  },
+  businessPropertyIncome: {
+    kind: 'money',
+    canBeNegative: true,
+    perPerson: true,
+    label: 'ordinary gain or loss on business property sold',
+    hint: 'Form 4797, line 17: recaptured depreciation, or a loss. Use a minus for a loss.',
+    isAsked: hasProperty,
+  },
+  businessPropertyGain: {
+    kind: 'money',
+    perPerson: true,
+    label: 'long-term gain on business property sold',
+    hint: 'Form 4797, line 9, or line 7 if that is empty; also of raised livestock held for breeding or dairy',
+    isAsked: hasProperty,
+  },
+  businessWages: {
+    kind: 'money',
+    label: 'wages your own business paid',
+    hint: 'Form W-3, box 1, all together: at this income they limit the business income deduction',
+    isAsked: mayLimitOwn,
+  },
+  businessProperty: {
+    kind: 'money',
+    label: 'equipment and buildings of your own business',
+    hint: 'What they cost, if in use for no more than ten years or still depreciated',
+    isAsked: mayLimitOwn,
   },
   selfEmployedHealthInsurance: {
     kind: 'money',
     perPerson: true,
     label: 'self-employed health insurance',
+    hint: 'Also what your S corporation paid for you and included in box 1 of the W-2',
+  },
+  corporationMedicareWages: {
+    kind: 'money',
+    perPerson: true,
+    label: 'Medicare wages of your S corporation',
+    hint: 'Box 5 of its W-2, which limits that deduction. Leave empty if its pay is entered as that of a business you own',
+    isAsked: isTyped('selfEmployedHealthInsurance', 'sCorporationIncome'),
   },
   selfEmployedRetirement: {
     kind: 'money',
     perPerson: true,
-    label: 'SEP plan contribution',
+    label: 'SEP or solo 401(k): the employer’s part',
+  },
+  soloDeferral: {
+    kind: 'money',
+    perPerson: true,
+    label: 'solo 401(k): what you deferred',
+    hint: 'With the extra amount from 50 on, without Roth. Deferrals at another job share the limit',
+    isAsked: hasOwnProfit,
   },
   tips: {
     kind: 'money',

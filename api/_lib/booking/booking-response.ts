@@ -1,0 +1,234 @@
+import { Temporal } from 'temporal-polyfill'
+import { booking as rules, type BookingTopic } from '../../../src/shared/booking.ts'
+import type {
+  Booking,
+  BookingResponse,
+  NewBookingResponse,
+} from '../../../src/shared/contracts/bookings.ts'
+import type { ExtraHours } from '../../../src/shared/open-spans.ts'
+import {
+  type BookingKey,
+  type BookingRow,
+  confirmBy,
+  findBooking,
+  listBusy,
+  lockBusyTimes,
+} from './booking-store.ts'
+import { createVisitorCalendar } from './booking-calendar.ts'
+import type { Query } from '../request/db.ts'
+import { listExtraHours } from './extra-hours.ts'
+import { invalid } from '../request/read-request.ts'
+import { CALL_US } from '../../../src/shared/call-us.ts'
+import { NEAR_YEAR } from '../../../src/shared/contracts/fields.ts'
+import { Refusal } from '../request/refusal.ts'
+import { bookingToken } from '../request/secret.ts'
+import {
+  closedDays,
+  type DateRange,
+  dateOf,
+  type FreeDay,
+  findSlot,
+  freeDays,
+  isOpenDuring,
+  lastDay,
+  type Slot,
+  slotAt,
+  startOf,
+} from './slots.ts'
+
+/** How many days with free times to offer instead of a taken time. */
+const OTHER_DAYS = 3
+/** How far ahead to look first. Usually that is enough, and it is much quicker. */
+const SOON_DAYS = 7
+
+/** @throws Refusal 400 */
+export function findTopic(id: string): BookingTopic {
+  const topic = rules.topics.find((each) => each.id === id)
+  if (topic) return topic
+  throw invalid({ topic: 'Please choose what the appointment is about.' })
+}
+
+/** Set for the office, which notice and opening hours do not bind. `isSure`: it knows that it is closed then. */
+export type OfficeChoice = { isSure: boolean }
+
+/**
+ * The slot a visitor requests, computed again from the rules, or any that the office wants. The page's list is only a
+ * suggestion.
+ * @param extra the extra hours of the day, if they have been read
+ * @throws Refusal 409 with free times if there is none, or for the office if it is closed then and not sure; 400 for a
+ * time that not even the office may book
+ */
+export async function readSlot(
+  query: Query,
+  topic: BookingTopic,
+  start: string,
+  now: Date,
+  office?: OfficeChoice,
+  extra?: ExtraHours[],
+): Promise<Slot> {
+  if (office) {
+    const date = dateOf(rules, new Date(start))
+    const today = dateOf(rules, now)
+    const isSoon = Temporal.PlainDate.compare(date, today.add({ years: 1 })) <= 0
+    if (Temporal.PlainDate.compare(date, today) < 0 || !isSoon) {
+      throw invalid({ start: 'Please choose a time from today on, within a year.' })
+    }
+    return readOfficeSlot(query, topic, new Date(start), now, office, extra)
+  }
+  const hours = extra ?? (await readExtraHours(query, start))
+  const slot = findSlot(rules, topic, new Date(start), now, hours)
+  if (!slot) throw await slotTaken(query, topic, start, now)
+  return slot
+}
+
+/**
+ * The slot that the office wants, at any time.
+ * @throws Refusal 409 if the office is closed then and not sure
+ */
+export async function readOfficeSlot(
+  query: Query,
+  topic: BookingTopic,
+  start: Date,
+  now: Date,
+  { isSure }: OfficeChoice,
+  extra?: ExtraHours[],
+): Promise<Slot> {
+  const slot = slotAt(rules, topic, start)
+  const span = { from: slot.start, until: slot.end }
+  const closed = (await listBusy(query, rules.advisers, span, now)).filter(
+    ({ isClosed, from, until }) => isClosed && from < slot.end && until > slot.start,
+  )
+  const hours = extra ?? (await readExtraHours(query, start.toISOString()))
+  const isOutside =
+    !isOpenDuring(rules, slot, hours) ||
+    new Set(closed.map(({ adviser }) => adviser)).size === rules.advisers
+  if (isOutside && !isSure) {
+    throw new Refusal(409, 'outside_hours', 'This is outside the opening hours. Book anyway?')
+  }
+  return { ...slot, isOutside }
+}
+
+/** The answer when a time is taken or not offered: the next free times (R194). */
+export async function slotTaken(
+  query: Query,
+  topic: BookingTopic,
+  start: string,
+  now: Date,
+): Promise<Refusal> {
+  const wanted = dateOf(rules, new Date(start))
+  const range = { from: dateOf(rules, now), to: lastDay(rules, now) }
+  const isInReach =
+    Temporal.PlainDate.compare(wanted, range.from) > 0 &&
+    Temporal.PlainDate.compare(wanted, range.to) <= 0
+  if (isInReach) range.from = wanted
+  const soon = { from: range.from, to: earlier(range.to, range.from.add({ days: SOON_DAYS })) }
+  let days = await findFreeDays(query, topic, soon, now, OTHER_DAYS)
+  if (days.length < OTHER_DAYS) days = await findFreeDays(query, topic, range, now, OTHER_DAYS)
+  return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
+}
+
+/** The extra hours on the date of a moment. Within a transaction, they stay until its end. */
+export async function readExtraHours(query: Query, moment: string) {
+  await lockBusyTimes(query, 'shared')
+  const date = dateOf(rules, new Date(moment)).toString()
+  // The database does not know every year that a visitor may send.
+  return NEAR_YEAR.test(date) ? listExtraHours(query, date, date) : []
+}
+
+export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? one : other
+}
+
+const advice = (days: FreeDay[]) => (days.length > 0 ? 'Please choose another.' : CALL_US)
+
+/** The times that are free now within a range of dates; none when the range ends before it begins. */
+export async function findFreeDays(
+  query: Query,
+  topic: BookingTopic,
+  range: DateRange,
+  now: Date,
+  maxDays?: number,
+): Promise<FreeDay[]> {
+  const { busy, extra } = await readTaken(query, range, now)
+  return freeDays(rules, topic, range, now, busy, { extra, maxDays })
+}
+
+/** The same, with the days on which the office has closed. `own`: the token hash of what counts as free. */
+export async function findDays(
+  query: Query,
+  topic: BookingTopic,
+  range: DateRange,
+  now: Date,
+  own?: Buffer,
+): Promise<{ days: FreeDay[]; closedDays: string[] }> {
+  const { busy, extra } = await readTaken(query, range, now, own)
+  return {
+    days: freeDays(rules, topic, range, now, busy, { extra }),
+    closedDays: closedDays(rules, topic, range, busy, extra),
+  }
+}
+
+/** `own` is the token hash of a booking or hold whose own time counts as free. */
+async function readTaken(query: Query, { from, to }: DateRange, now: Date, own?: Buffer) {
+  if (Temporal.PlainDate.compare(from, to) > 0) return { busy: [], extra: [] }
+  const span = { from: startOf(rules, from), until: startOf(rules, to.add({ days: 2 })) }
+  return {
+    busy: await listBusy(query, rules.advisers, span, now, own),
+    extra: await listExtraHours(query, from.toString(), to.toString()),
+  }
+}
+
+/**
+ * The booking a key opens.
+ * @param lock true before a change
+ * @throws Refusal 404
+ */
+export async function readBooking(
+  query: Query,
+  key: BookingKey,
+  lock?: 'for update',
+): Promise<BookingRow> {
+  const booking = await findBooking(query, key, lock)
+  if (!booking) throw bookingNotFound()
+  return booking
+}
+
+/** The refusal when a private link or reference matches no booking. */
+export function bookingNotFound(): Refusal {
+  const reason = 'We cannot find this appointment. It may not have been confirmed in time.'
+  return new Refusal(404, 'not_found', `${reason} ${CALL_US}`)
+}
+
+/** A booking and its calendar file as shown to the visitor. */
+export function toBookingResponse(booking: BookingRow, now: Date): BookingResponse {
+  const isHeld = booking.state === 'held'
+  return {
+    booking: toBooking(booking, now),
+    // Its link is for who reads the mail to confirm.
+    calendar: isHeld ? '' : createVisitorCalendar(booking, now).content,
+    ...(isHeld && { confirmBy: confirmBy(booking).toISOString() }),
+    hasMail: booking.email !== null,
+    hasBegun: booking.startsAt <= now,
+  }
+}
+
+/** The same for whoever has just booked, with the token of the private link. */
+export function toNewBookingResponse(booking: BookingRow, now: Date): NewBookingResponse {
+  return { ...toBookingResponse(booking, now), token: bookingToken(booking.id) }
+}
+
+const STATES = { held: 'unconfirmed', confirmed: 'confirmed', cancelled: 'cancelled' } as const
+
+export function toBooking(row: BookingRow, now: Date): Booking {
+  const { reference, topic, way, state, startsAt, endsAt, version } = row
+  return {
+    reference,
+    topic,
+    way,
+    state: state === 'held' && confirmBy(row) <= now ? 'lapsed' : STATES[state],
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    timeZone: rules.timeZone,
+    version,
+  }
+}

@@ -1,0 +1,234 @@
+import { Temporal } from 'temporal-polyfill'
+import type { BookingRules, BookingTopic } from '../../../src/shared/booking.ts'
+import { type ExtraHours, openSpansOn } from '../../../src/shared/open-spans.ts'
+
+/** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
+export type Slot = {
+  start: Date
+  end: Date
+  blockedUntil: Date
+  /** Outside the opening hours, which only the office may book. */
+  isOutside?: boolean
+}
+/**
+ * A taken time of one adviser, pause included, half-open. The pause of an appointment may reach into closed
+ * time, as it may after closing (D25).
+ */
+export type Busy = { adviser: number; from: Date; until: Date; isClosed?: boolean }
+/** A span of time, half-open. */
+export type Span = { from: Date; until: Date }
+/** A day and the times of it that are free; the days come in order. */
+export type FreeDay = { date: string; times: string[] }
+/** Dates in the firm's time zone, inclusive. */
+export type DateRange = { from: Temporal.PlainDate; to: Temporal.PlainDate }
+
+const MINUTE_MS = 60_000
+
+type Opening = { opens: Date; closes: Date }
+
+/**
+ * Cached by rules and date: converting clock times to instants is slow, and every request needs weeks of
+ * them.
+ */
+const openings = new WeakMap<BookingRules, Map<string, Opening[]>>()
+
+/** When the office is open on a date, in order. Dates with extra hours are rare, and not cached. */
+export function openingsOn(
+  rules: BookingRules,
+  date: Temporal.PlainDate,
+  extra: readonly ExtraHours[],
+): Opening[] {
+  const key = date.toString()
+  const added = extra.filter(({ day }) => day === key)
+  if (added.length > 0) return readOpenings(rules, date, added)
+  const known = openings.get(rules) ?? new Map<string, Opening[]>()
+  openings.set(rules, known)
+  const usual = known.get(key) ?? readOpenings(rules, date, [])
+  known.set(key, usual)
+  return usual
+}
+
+function readOpenings(
+  rules: BookingRules,
+  date: Temporal.PlainDate,
+  extra: readonly ExtraHours[],
+): Opening[] {
+  const { timeZone } = rules
+  const at = (plainTime: string) =>
+    new Date(date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds)
+  return openSpansOn(date.toString(), rules, extra).map(({ from, until }) => ({
+    opens: at(from),
+    closes: at(until),
+  }))
+}
+
+/**
+ * Every possible start on a date, taken or not. The last one ends at closing
+ * time (D25); the pause after it may be later. Steps are counted in elapsed time, so that a clock
+ * change neither skips nor doubles a start.
+ */
+export function slotsOf(
+  rules: BookingRules,
+  topic: BookingTopic,
+  date: Temporal.PlainDate,
+  extra: readonly ExtraHours[] = [],
+): Slot[] {
+  return openingsOn(rules, date, extra).flatMap((opening) => slotsIn(rules, topic, opening))
+}
+
+function slotsIn(rules: BookingRules, topic: BookingTopic, opening: Opening): Slot[] {
+  const lastStart = opening.closes.getTime() - topic.minutes * MINUTE_MS
+  const slots: Slot[] = []
+  for (let start = opening.opens; start.getTime() <= lastStart; ) {
+    slots.push(slotAt(rules, topic, start))
+    start = addMinutes(start, rules.stepMinutes)
+  }
+  return slots
+}
+
+/** The slot that starts at a time, whether or not the rules offer one there. */
+export function slotAt(rules: BookingRules, topic: BookingTopic, start: Date): Slot {
+  const end = addMinutes(start, topic.minutes)
+  return { start, end, blockedUntil: addMinutes(end, rules.bufferMinutes) }
+}
+
+/** Whether the office is open for all of an appointment. Ignores closings. */
+export function isOpenDuring(
+  rules: BookingRules,
+  { start, end }: Slot,
+  extra: readonly ExtraHours[],
+): boolean {
+  return openingsOn(rules, dateOf(rules, start), extra).some(
+    ({ opens, closes }) => opens <= start && end <= closes,
+  )
+}
+
+/** The slot that starts at a time, or null when the rules offer none there (R193). */
+export function findSlot(
+  rules: BookingRules,
+  topic: BookingTopic,
+  start: Date,
+  now: Date,
+  extra: readonly ExtraHours[] = [],
+): Slot | null {
+  const date = dateOf(rules, start)
+  const isLater = Temporal.PlainDate.compare(date, lastDay(rules, now)) > 0
+  if (isLater || start < soonestStart(rules, now)) return null
+  return (
+    slotsOf(rules, topic, date, extra).find((slot) => slot.start.getTime() === start.getTime()) ??
+    null
+  )
+}
+
+/** The current date in the firm's time zone. */
+export function dateOf({ timeZone }: BookingRules, moment: Date): Temporal.PlainDate {
+  const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate()
+}
+
+/** When a date begins in the firm's time zone. */
+export function startOf({ timeZone }: BookingRules, date: Temporal.PlainDate): Date {
+  return new Date(date.toZonedDateTime(timeZone).epochMilliseconds)
+}
+
+/** The last date on offer. */
+export function lastDay(rules: BookingRules, now: Date): Temporal.PlainDate {
+  return dateOf(rules, now).add({ days: rules.horizonDays })
+}
+
+function soonestStart(rules: BookingRules, now: Date): Date {
+  return addMinutes(now, rules.noticeMinutes)
+}
+
+type FreeOptions = {
+  extra?: readonly ExtraHours[] | undefined
+  /** Stops after this many days with free times. */
+  maxDays?: number | undefined
+}
+
+/**
+ * The free times of a range of dates, without days that have none.
+ * @returns starts as ISO instants in UTC
+ */
+export function freeDays(
+  rules: BookingRules,
+  topic: BookingTopic,
+  { from, to }: DateRange,
+  now: Date,
+  busy: readonly Busy[],
+  { extra = [], maxDays = Number.POSITIVE_INFINITY }: FreeOptions = {},
+): FreeDay[] {
+  const soonest = soonestStart(rules, now)
+  const taken = busy.map(toSpan)
+  const days: FreeDay[] = []
+  for (
+    let date = from;
+    days.length < maxDays && Temporal.PlainDate.compare(date, to) <= 0;
+    date = date.add({ days: 1 })
+  ) {
+    const slots = slotsOf(rules, topic, date, extra)
+    const [first, last] = [slots[0], slots.at(-1)]
+    if (!first || !last) continue
+    const near = overlapping(taken, first.start, last.blockedUntil)
+    const times = slots
+      .filter((slot) => slot.start >= soonest && hasFreeAdviser(rules, slot, near))
+      .map(({ start }) => start.toISOString())
+    if (times.length > 0) days.push({ date: date.toString(), times })
+  }
+  return days
+}
+
+/** The dates of a range whose times have all gone by closings alone: the office is off, not full. */
+export function closedDays(
+  rules: BookingRules,
+  topic: BookingTopic,
+  { from, to }: DateRange,
+  busy: readonly Busy[],
+  extra: readonly ExtraHours[],
+): string[] {
+  const closings = busy.filter(({ isClosed }) => isClosed).map(toSpan)
+  const days: string[] = []
+  for (let date = from; Temporal.PlainDate.compare(date, to) <= 0; date = date.add({ days: 1 })) {
+    const slots = slotsOf(rules, topic, date, extra)
+    const isOff = slots.every((slot) => !hasFreeAdviser(rules, slot, closings))
+    if (slots.length > 0 && isOff) days.push(date.toString())
+  }
+  return days
+}
+
+/** A Busy in milliseconds since 1970: numbers compare many times faster than dates. */
+type AdviserSpan = { adviser: number; from: number; until: number; isClosed: boolean }
+
+const toSpan = ({ adviser, from, until, isClosed = false }: Busy): AdviserSpan => ({
+  adviser,
+  from: from.getTime(),
+  until: until.getTime(),
+  isClosed,
+})
+
+function hasFreeAdviser(rules: BookingRules, slot: Slot, taken: readonly AdviserSpan[]): boolean {
+  const end = slot.end.getTime()
+  const conflicts = overlapping(taken, slot.start, slot.blockedUntil).filter(
+    ({ isClosed, from }) => !isClosed || from < end,
+  )
+  return new Set(conflicts.map(({ adviser }) => adviser)).size < rules.advisers
+}
+
+function overlapping(spans: readonly AdviserSpan[], start: Date, end: Date): AdviserSpan[] {
+  const [from, until] = [start.getTime(), end.getTime()]
+  return spans.filter((span) => from < span.until && span.from < until)
+}
+
+/** Closing time of the n-th open day after today, by the usual hours. */
+export function closingAfterOpenDays(rules: BookingRules, now: Date, openDays: number): Date {
+  for (let date = dateOf(rules, now).add({ days: 1 }), left = openDays; ; ) {
+    const [opening] = openingsOn(rules, date, [])
+    if (opening) left -= 1
+    if (opening && left <= 0) return opening.closes
+    date = date.add({ days: 1 })
+  }
+}
+
+function addMinutes(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * MINUTE_MS)
+}

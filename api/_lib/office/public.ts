@@ -1,0 +1,6 @@
+export { performAction } from './actions.ts'
+export { readDesk, spanOf } from './desk.ts'
+export { opensFeed, writeFeed } from './feed.ts'
+export { readInsider, requireFreshCode } from './insiders.ts'
+export { deleteEndedNotice, findNotice } from './site-notice.ts'
+export { listAppointments, listClashes, listMessagesBetween } from './store.ts'

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse } from 'react-router-dom'
+import { CodeScreen } from '@/components/code-screen.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/lib/phrases.ts'
+import { reloadPage } from '@/lib/reload-page.ts'
+import { isPageServed, MissingChunkError } from '@/lib/stale-files.ts'
+
+/** How often to look for the server, in milliseconds. */
+const INTERVAL_MS = 3000
+
+/** The error code and message for a thrown value (R217-R220). */
+export function describeError(error: unknown): { code: number; message: string } {
+  if (isRouteErrorResponse(error)) {
+    return { code: error.status, message: responseMessage(error.data) || error.statusText }
+  }
+  if (error instanceof Error && error.message !== '') return { code: 500, message: error.message }
+  return { code: 500, message: 'An unexpected error occurred.' }
+}
+
+/** In place of a page that failed. An error inside a page leaves the header and footer in place. */
+export function RouteErrorScreen({ error }: { error: unknown }) {
+  if (error instanceof MissingChunkError && error.isOffline) return <OfflineScreen />
+  const { code, message } = describeError(error)
+  return <CodeScreen code={code} title={message || 'An unexpected error occurred.'} />
+}
+
+/** The last resort when the shell itself fails, in the router's default wording (R221). */
+export function RouterDefaultError({ error }: { error: unknown }) {
+  const { code, message } = describeError(error)
+  const detail = (isRouteErrorResponse(error) && error.statusText) || message
+  return (
+    <main id="main">
+      <CodeScreen code={code} title="Unexpected Application Error!" lead={detail} />
+    </main>
+  )
+}
+
+/** A response's text, or '' if it has none. */
+function responseMessage(data: unknown): string {
+  const message =
+    typeof data === 'object' && data !== null && 'message' in data ? data.message : data
+  return typeof message === 'string' ? message : ''
+}
+
+/** In place of a page whose code is not on the device. Opens the page once there is a connection again. */
+function OfflineScreen() {
+  // A device may have believed all along that it was online, and then reports no change.
+  useEffect(() => {
+    const timer = setInterval(() => navigator.onLine && void reopen(), INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <section className="wrap py-section">
+      <h1>{OFFLINE_TITLE}</h1>
+      <p className="mt-3 max-w-lead text-lead text-ink-2">
+        {OFFLINE_LEAD} This one opens by itself as soon as you are connected.
+      </p>
+      <p className="mt-6 text-lead">
+        Call <PhoneLink hasIcon={false} />
+      </p>
+    </section>
+  )
+}
+
+async function reopen(): Promise<void> {
+  const isUp = await isPageServed().catch(() => false)
+  if (isUp) reloadPage()
+}
