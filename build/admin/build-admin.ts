@@ -46,6 +46,8 @@ const FOREIGN = {
   fonts: /url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]+\)/g,
   status: /https:\/\/www\.githubstatus\.com\/api\/[\w./]+/g,
 }
+/** Files that belong to the parts left out. */
+const UNUSED_FILES = /new URL\(`assets\/(?:heic|marker)[^`]+`,import\.meta\.url\)\.href/g
 
 function leaveOut(): Plugin {
   return {
@@ -55,7 +57,10 @@ function leaveOut(): Plugin {
     load: (id) => (id === '\0unused' ? 'export default {}' : null),
     transform(code, id) {
       if (!id.includes('/@sveltia/cms/')) return null
-      const own = code.replaceAll(FOREIGN.fonts, 'local("")').replaceAll(FOREIGN.status, 'data:,')
+      const own = code
+        .replaceAll(FOREIGN.fonts, 'local("")')
+        .replaceAll(FOREIGN.status, 'data:,')
+        .replaceAll(UNUSED_FILES, '""')
       return { code: own, map: null }
     },
   }

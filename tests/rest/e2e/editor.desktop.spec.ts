@@ -7,6 +7,7 @@ import { splitFrontMatter } from '../../../build/content/split-front-matter.ts'
 import { copySite } from '../copy-site.ts'
 import { NOTHING_CONFIGURED } from '../../../local/nothing-configured.ts'
 import { expect, test } from '../../e2e/base.ts'
+import { standInForGitHub } from './github.ts'
 
 /** Opens /admin on a folder with a copy of the texts, which the browser keeps by itself. */
 async function openEditor(page: Page): Promise<void> {
@@ -127,4 +128,23 @@ test('a field left empty is null in JSON, and has no line in front matter', asyn
     head: { ...(head as object), lead: 'What sells, and what stays.' },
     body,
   })
+})
+
+test('a change becomes a pull request with that change alone', async ({ page }) => {
+  const opened = await standInForGitHub(page)
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.getByRole('textbox').fill('github_pat_example')
+  await page.keyboard.press('Enter')
+  await openForm(page, 'The firm', 'Hours')
+  await page.getByRole('textbox', { name: 'Closes' }).first().fill('18:30')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible()
+
+  const file = 'src/content/firm/hours.json'
+  const files = new Map([
+    [file, readFileSync(file, 'utf8').replace(/"closes": ".*"/, '"closes": "18:30"')],
+  ])
+  const title = 'Update The firm “hours”'
+  expect(opened).toEqual([{ title, head: 'cms/firm/hours', base: 'main', files }])
 })
