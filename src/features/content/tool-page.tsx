@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { Scene } from '@/components/scene.tsx'
-import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { findPage } from '@/lib/find-page.ts'
 import { MAY_DIFFER } from '@/lib/phrases.ts'
 import { Crumbs } from './crumbs.tsx'
@@ -27,14 +26,9 @@ export function ToolPage({ title, lead, tool, note, children }: ToolPageProps) {
       <div className="wrap pb-[clamp(40px,4.4vw,64px)] print:pb-0">
         {tool}
         {children}
-        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-small text-ink-2 print:mt-2">
-          <p className="max-w-[80ch]">
-            {note} {MAY_DIFFER}
-          </p>
-          <p className="no-print">
-            Rather ask? <PhoneLink hasIcon={false} className="inline-block py-1.5" />
-          </p>
-        </div>
+        <p className="mt-5 max-w-[80ch] text-small text-ink-2 print:mt-2">
+          {note} {MAY_DIFFER}
+        </p>
       </div>
       <CtaBanner line="Stuck on a line? Ask us." />
     </>

@@ -16,23 +16,21 @@ test('shows the wait and the number of dates for the visitor’s day', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
   render(<DeadlineCalendar />)
   expect(screen.getByText('Nov 23', { selector: '.tool-answer *' })).toBeVisible()
-  expect(screen.getByText('Due in 2 days:')).toBeVisible()
-  expect(screen.getByText(/^Choose what fits you; \d+ dates are on the list\.$/)).toBeVisible()
+  expect(screen.getByText('In 2 days:')).toBeVisible()
+  expect(screen.getByText(/^All \d+ dates\. Choose what fits you/)).toBeVisible()
 })
 
 test('says which return is due on the day itself', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00') })
   render(<DeadlineCalendar />)
   expect(screen.getByText('Nov 23', { selector: '.tool-answer *' })).toBeVisible()
-  expect(screen.getByText('Due today:').closest('p')).toHaveTextContent(
-    'Ohio sales tax: October 2026.',
-  )
+  expect(screen.getByText('Today:').closest('p')).toHaveTextContent('Ohio sales tax: October 2026.')
 })
 
 test('counts from the office’s date, though it is the next day in London', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-16T02:00:00Z') })
   render(<DeadlineCalendar />)
-  expect(screen.getByText('Due today:')).toBeVisible()
+  expect(screen.getByText('Today:')).toBeVisible()
 })
 
 test('says when a date on a weekend has moved', () => {

@@ -17,7 +17,7 @@ import {
   SITUATIONS,
 } from '@/shared/deadlines/situations.ts'
 import { noBreak } from '@/components/no-break.tsx'
-import { waitOf } from '@/lib/wording.ts'
+import { capitalize, waitOf } from '@/lib/wording.ts'
 import { daysBetween } from '@/shared/iso-date.ts'
 import { shortNames } from './next-days.ts'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
@@ -68,9 +68,9 @@ export function DeadlineCalendar() {
             </h2>
             <p role="status" className="mt-1 mb-3 min-h-[2lh] text-small text-ink-2 md:min-h-0">
               {today === null
-                ? 'Choose what fits you; every date is on the list.'
+                ? 'Choose what fits you and see only yours.'
                 : situations.length === 0
-                  ? `Choose what fits you; ${upcomingCount} dates are on the list.`
+                  ? `All ${upcomingCount} dates. Choose what fits you and see only yours.`
                   : `${upcomingCount} dates ahead: ${labelsOf(situations)}`}
             </p>
             <NextDeadline deadlines={deadlines} today={today} />
@@ -108,14 +108,14 @@ type NextDeadlineProps = {
 }
 
 /** As high as most days need, so that what follows stays in place once today is known. */
-const PLACE = 'tool-next min-h-37 md:min-h-28 lg:min-h-40 print:min-h-0'
+const PLACE = 'tool-next min-h-21 lg:min-h-40 print:min-h-0'
 
 /** The next day with something due, and what is due. Until today is known, a text of the same size. */
 function NextDeadline({ deadlines, today }: NextDeadlineProps) {
   if (today === null) {
     return (
       <div className={PLACE}>
-        <p className="tool-answer">By month</p>
+        <p className="tool-answer max-lg:hidden">By month</p>
         <p>Look for the current month in the list below.</p>
       </div>
     )
@@ -124,13 +124,20 @@ function NextDeadline({ deadlines, today }: NextDeadlineProps) {
   if (!next) return null
   const due = deadlines.filter(({ date }) => date === next.date)
   const names = [...new Set(due.map(({ rule }) => rule.name))]
+  const wait = waitOf(daysBetween(today, next.date))
   return (
     <div className={PLACE}>
-      <p className="tool-answer">
+      {/* On narrow screens the bar above has shown the date. */}
+      <p className="tool-answer max-lg:hidden">
         <time dateTime={next.date}>{formatDay(next.date, 'short')}</time>
       </p>
       <p>
-        <b className="font-[650]">Due {waitOf(daysBetween(today, next.date))}:</b>{' '}
+        <b className="font-[650]">
+          <span className="lg:hidden">
+            {formatDay(next.date, 'short')}, {wait}:
+          </span>
+          <span className="max-lg:hidden">{capitalize(wait)}:</span>
+        </b>{' '}
         {noBreak(shortNames(names, 2))}
         {due.length === 1 && `: ${next.detail}`}.
       </p>

@@ -19,10 +19,16 @@ test('says how long it is until a date', () => {
 
 test('shortens a long list of names', () => {
   expect(shortNames(['a'], 2)).toBe('a')
-  expect(shortNames(['Tax', 'Village return', 'c', 'd'], 2)).toBe('Tax; village return and 2 more')
+  expect(shortNames(['Tax', 'Village return', 'c', 'd'], 2)).toBe('Tax, village return and 2 more')
   expect(shortNames(['Tax', 'Ohio return', 'S corporation election'], 3)).toBe(
-    'Tax; Ohio return; S corporation election',
+    'Tax, Ohio return, S corporation election',
   )
+})
+
+test('shows each date once, also that on which a household and others owe something', () => {
+  const days = shownDays('2026-04-10')
+  expect(days[0]?.day).toBe('Apr 15')
+  expect(new Set(days.map(({ day }) => day)).size).toBe(4)
 })
 
 test('names the next date of a household before that of a company', () => {

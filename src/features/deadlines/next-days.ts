@@ -26,11 +26,12 @@ export function nextDays(
   }))
 }
 
-/** The first of several names, and how many more: "Federal excise tax; village or city return and 2 more". */
+/** The first of several names, and how many more: "Federal excise tax, village or city return and 2 more". */
 export function shortNames(names: readonly string[], shown: number): string {
   const more = names.length - shown
   const first = names.slice(0, shown).map((name, index) => (index === 0 ? name : inSentence(name)))
-  return first.join('; ') + (more > 0 ? ` and ${more} more` : '')
+  const between = first.some((name) => name.includes(',')) ? '; ' : ', '
+  return first.join(between) + (more > 0 ? ` and ${more} more` : '')
 }
 
 /** With a small first letter, unless the first word is a name or an abbreviation. */
@@ -72,8 +73,8 @@ export function useNextDays(): { next: ShownDay | undefined; later: readonly Sho
 export function shownDays(today: string): ShownDay[] {
   const deadlines = listTwoYears(Number(today.slice(0, 4)), [])
   const [next] = nextDays(deadlines.filter(isOfHousehold), today, 1)
-  const others = deadlines.filter((one) => one.date !== next?.date || !isOfHousehold(one))
-  const days = [...(next ? [next] : []), ...nextDays(others, today, SHOWN - 1)]
+  const others = nextDays(deadlines, today, SHOWN).filter(({ date }) => date !== next?.date)
+  const days = [...(next ? [next] : []), ...others.slice(0, SHOWN - 1)]
   return days.map(({ date, names, detail }) => ({
     day: formatDay(date, 'short'),
     wait: waitOf(daysBetween(today, date)),

@@ -28,7 +28,7 @@ export const WAYS = {
     ],
     rules: [
       'From a bank account, without signing in.',
-      'Two payments a visit, each under $10 million; change or cancel one up to two business days before its date.',
+      'Change or cancel it up to two business days before. Limit: two payments a visit.',
     ],
   },
   irsOnlineAccount: {

@@ -16,6 +16,16 @@ test('asks for the missing date', () => {
   expect(result()).toHaveTextContent('Enter the date')
 })
 
+test('says how long most refunds take before there is a date', async () => {
+  render(<RefundHelper />)
+  const bar = screen.getByRole('button', { name: /Go to the result/ })
+  expect(bar).toHaveTextContent('Most in 21 days')
+  await userEvent.click(screen.getByRole('radio', { name: 'On paper' }))
+  expect(bar).toHaveTextContent('Most in 42 days')
+  await userEvent.click(screen.getByRole('checkbox', { name: /earned income credit/ }))
+  expect(bar).toHaveTextContent('Federal refundEnter the date')
+})
+
 test('shows the usual days of both refunds and what to do today', () => {
   render(<RefundHelper />)
   enterDate('Day it was accepted', '2027-02-20')
@@ -93,6 +103,16 @@ test.each([
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
   expect(result()).toHaveTextContent('Enter the date')
+})
+
+test('says how long most refunds take before there is a date', async () => {
+  render(<RefundHelper />)
+  const bar = screen.getByRole('button', { name: /Go to the result/ })
+  expect(bar).toHaveTextContent('Most in 21 days')
+  await userEvent.click(screen.getByRole('radio', { name: 'On paper' }))
+  expect(bar).toHaveTextContent('Most in 42 days')
+  await userEvent.click(screen.getByRole('checkbox', { name: /earned income credit/ }))
+  expect(bar).toHaveTextContent('Federal refundEnter the date')
 })
 
 test('keeps both of two quick answers', () => {

@@ -7,6 +7,7 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { useToday } from '@/lib/use-today.ts'
+import { daysBetween } from '@/shared/iso-date.ts'
 import { DATE_ERRORS, filingDateState } from './filing-date.ts'
 import { RefundResult } from './refund-result.tsx'
 import {
@@ -36,15 +37,12 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
     setSituation((before) => ({ ...before, ...change }))
   const dateState = filingDateState(situation.filedOn, today)
   const hasResult = today !== null && dateState === 'usable'
-  const short = hasResult && {
-    label: 'Federal refund',
-    text: `By ${formatDay(federalRefundWindow(situation).to, 'short')}`,
-  }
+  const day = hasResult && `By ${formatDay(federalRefundWindow(situation).to, 'short')}`
   const isPaper = situation.filing === 'paper'
 
   return (
     <ToolSheet
-      short={short || null}
+      short={{ label: 'Federal refund', text: day || usualWait(situation) }}
       answers={
         <div className="grid gap-5 print:gap-3">
           <h2 className="text-[1.375rem]">When will it arrive?</h2>
@@ -106,6 +104,14 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
       }
     />
   )
+}
+
+/** The answer before there is a date. When a refund held for credits comes, depends on the date. */
+function usualWait(situation: RefundSituation): string {
+  if (situation.hasHeldCredits) return 'Enter the date'
+  const filedOn = SITUATION.filedOn
+  const { to } = federalRefundWindow({ ...situation, filedOn })
+  return `Most in ${daysBetween(filedOn, to)} days`
 }
 
 const SITUATION = { ...COMMON_SITUATION, filedOn: '2026-03-02' }

@@ -5,7 +5,7 @@ export const FEDERAL_PAYROLL_RULES: readonly DeadlineRule[] = rules('federal', '
   {
     id: 'deposit-941',
     situations: ['employer'],
-    name: 'Federal payroll deposit, monthly depositors',
+    name: 'Monthly federal payroll deposit',
     form: 'EFTPS',
     dates: monthly('15'),
     note: 'Larger payrolls deposit within days of each payday.',
