@@ -19,7 +19,7 @@ import {
 import { noBreak } from '@/components/no-break.tsx'
 import { capitalize, waitOf } from '@/lib/wording.ts'
 import { daysBetween } from '@/shared/iso-date.ts'
-import { shortNames } from './next-days.ts'
+import { inSentence, shortNames } from './next-days.ts'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { Citations } from '@/components/citations.tsx'
@@ -138,7 +138,7 @@ function NextDeadline({ deadlines, today }: NextDeadlineProps) {
           </span>
           <span className="max-lg:hidden">{capitalize(wait)}:</span>
         </b>{' '}
-        {noBreak(shortNames(names, 2))}
+        {noBreak(inSentence(shortNames(names, 2)))}
         {due.length === 1 && `: ${next.detail}`}.
       </p>
     </div>

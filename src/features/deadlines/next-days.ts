@@ -35,7 +35,8 @@ export function shortNames(names: readonly string[], shown: number): string {
 }
 
 /** With a small first letter, unless the first word is a name or an abbreviation. */
-const inSentence = (name: string) => (/^(?:Ohio|[A-Z]+)\b/.test(name) ? name : lowerFirst(name))
+export const inSentence = (name: string) =>
+  /^(?:Ohio|[A-Z]+)\b/.test(name) ? name : lowerFirst(name)
 
 /** A day as the block and the panel show it. */
 type ShownDay = {

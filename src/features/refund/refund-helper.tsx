@@ -90,7 +90,14 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
             {hasResult ? (
               <RefundResult situation={situation} today={today} />
             ) : (
-              <p className="text-ink-2">Enter the date to see when both refunds usually arrive.</p>
+              <>
+                {!situation.hasHeldCredits && (
+                  <p className="tool-answer is-long mb-2 max-lg:hidden">{usualWait(situation)}</p>
+                )}
+                <p className="text-ink-2">
+                  Enter the date to see when both refunds usually arrive.
+                </p>
+              </>
             )}
           </div>
           {hasResult ? (
