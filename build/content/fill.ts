@@ -12,7 +12,11 @@ const LINK = /\[([^\]]*)\]\(([^)\s]+)\)/g
 const WORD = /\{([\w.]+)\}/g
 const ONE_WORD = /^\{([\w.]+)\}$/
 
-const paths = new Set(PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases]))
+const paths = new Set([
+  ...PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases]),
+  // Written by build/licenses.ts.
+  '/licenses.txt',
+])
 
 /**
  * Replaces words and the names of official pages and phones in all texts of a value. Figures stay: pages look them up, and

@@ -58,7 +58,7 @@ test('every internal link leads to a known route and an existing section', () =>
       // A link to an estimate has its answers after the section's name.
       const id = hash?.split('?')[0]
       const [path = ''] = address.split('?')
-      const isFile = /\.(xml|pdf)$/.test(path) && existsSync(`dist${path}`)
+      const isFile = /\.(xml|pdf|txt)$/.test(path) && existsSync(`dist${path}`)
       const isPage = addresses.some((address) => matchPath(address, path) !== null)
       const isKnown = path === '' || isFile || isPage
       const target = path === '' ? file : path === '/' ? 'index.html' : `${path.slice(1)}.html`

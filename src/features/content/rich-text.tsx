@@ -47,7 +47,8 @@ function FigureValue({ id }: { id: string }) {
 }
 
 function ContentLink({ href, children }: { href: string; children: ReactNode }) {
-  if (href.startsWith('tel:')) {
+  // Files of the site are no pages of it.
+  if (/^tel:|^\/.*\.\w+$/.test(href)) {
     return <a href={href}>{children}</a>
   }
   return href.startsWith('/') ? (
