@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PAGES } from '../../src/config/pages.ts'
 import { collectTexts } from '../../src/features/content/collect-texts.ts'
@@ -32,7 +31,6 @@ const pages = [
   ...services.map((content) => page('/services', content)),
   ...industries.map((content) => page('/industries', content)),
 ]
-const addresses = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 
 function page(section: string, content: ServiceContent | IndustryContent) {
   return { path: `${section}/${content.slug}`, content, texts: collectTexts(content) }
@@ -81,18 +79,6 @@ test('related pages exist', () => {
       : []),
   ])
   expect(related.filter((path) => !known.has(path))).toEqual([])
-})
-
-test('every link in the content leads to a page', () => {
-  const links = [...pages, ...others].flatMap(({ path, texts }) =>
-    texts.flatMap((text) =>
-      [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => ({ path, link })),
-    ),
-  )
-  const isKnown = (link: string) =>
-    addresses.some((path) => matchPath(path, link.replace(/[#?].*/, '')) !== null)
-  expect(links.length).toBeGreaterThan(40)
-  expect(links.filter(({ link }) => !isKnown(link))).toEqual([])
 })
 
 test('every figure in the content is in the list', () => {
