@@ -1,4 +1,5 @@
 import { noBreak } from '@/components/no-break.tsx'
+import { PhoneFold } from '@/components/phone-fold.tsx'
 import type { Example, Sum } from '@/content/schemas/page.ts'
 import { formatCents, formatDollars } from '@/shared/money.ts'
 import { richText } from '../rich-text.tsx'
@@ -10,20 +11,27 @@ export function ExampleSheet({ example }: { example: Example }) {
   if (example.kind === 'stub') return <Stub example={example} />
   return (
     <section className="subject-example rounded bg-sheet shadow-sheet print:break-inside-avoid">
-      <ExampleMark />
-      <h2 className="text-[1.375rem]">{noBreak(example.title)}</h2>
-      <table>
-        <caption className="sr-only">{example.title}</caption>
-        {example.kind === 'ledger' ? (
-          <Ledger {...example} />
-        ) : (
-          <>
-            <Head columns={example.columns} />
-            <Rows rows={example.rows} total={example.total} />
-          </>
-        )}
-      </table>
-      <p className="mt-2 text-small text-ink-2">{richText(example.text)}</p>
+      <PhoneFold
+        head={
+          <div>
+            <ExampleMark />
+            <h2 className="text-[1.375rem]">{noBreak(example.title)}</h2>
+          </div>
+        }
+      >
+        <table>
+          <caption className="sr-only">{example.title}</caption>
+          {example.kind === 'ledger' ? (
+            <Ledger {...example} />
+          ) : (
+            <>
+              <Head columns={example.columns} />
+              <Rows rows={example.rows} total={example.total} />
+            </>
+          )}
+        </table>
+        <p className="mt-2 text-small text-ink-2">{richText(example.text)}</p>
+      </PhoneFold>
     </section>
   )
 }
