@@ -6,6 +6,7 @@ import { site } from '@/config/site.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
 import { PageHeader } from '@/features/content/page-header.tsx'
 import { SideSheet } from '@/features/content/side-sheets.tsx'
+import { RatingLink } from '@/features/rating/rating-link.tsx'
 import { StreetMap } from '@/features/place/street-map.tsx'
 import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
 
@@ -18,7 +19,7 @@ export default function ContactPage() {
     <>
       <PageHeader
         title="Call, write or come by"
-        lead={`One number, one inbox, one office in ${address.city}. Use whichever suits you.`}
+        lead="Use whichever suits you."
         actions={
           <>
             <PhoneLink className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded bg-action px-[22px] font-[650] text-on-action no-underline hover:bg-action-hover hover:text-on-action" />
@@ -72,6 +73,7 @@ export default function ContactPage() {
             <p className="mt-3 text-small text-ink-2">
               Sending papers? Use Upload Docs at the top of the page.
             </p>
+            <RatingLink className="mt-5 block border-t border-rule pt-5 text-small text-ink-2 hover:text-ink [&_b]:flex [&_b]:items-center [&_b]:gap-1.5 [&_b]:font-figures [&_b]:text-[3rem] [&_b]:leading-tight [&_b]:text-accent-fill" />
           </SideSheet>
         </div>
         <section className="min-w-0 [&_h2]:text-[1.375rem]">

@@ -34,7 +34,7 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
           <p className="subject-price">
             <span>{noBreak(label)}</span>{' '}
             <b className={isListed ? undefined : 'in-words'}>
-              {isListed ? prices[price.list] : price.text}
+              {isListed ? `From ${prices[price.list]}` : price.text}
             </b>{' '}
             {isListed && (
               <Link
