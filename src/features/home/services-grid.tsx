@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { ActionLink } from '@/components/action-link.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { SectionHeading } from '@/components/section-heading.tsx'
 import { noBreak } from '@/components/no-break.tsx'
@@ -68,19 +67,9 @@ export function ServicesGrid() {
 /** Its whole card leads there. On phones, the arrow alone is visible. */
 function LearnMore({ name, href, className }: { name: string; href: string; className: string }) {
   return (
-    <Link
-      to={href}
-      className={clsx(
-        'group inline-flex min-h-11 items-center gap-2 text-ui font-[650] after:absolute after:inset-0',
-        className,
-      )}
-    >
+    <ActionLink to={href} className={clsx('after:absolute after:inset-0', className)}>
       <span className="max-md:sr-only">Learn More</span>
       <span className="sr-only"> about {name}</span>
-      <ArrowRight
-        size={20}
-        className="transition-transform duration-200 group-hover:translate-x-1"
-      />
-    </Link>
+    </ActionLink>
   )
 }

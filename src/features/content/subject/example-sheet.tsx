@@ -3,33 +3,35 @@ import { PhoneFold } from '@/components/phone-fold.tsx'
 import type { Example, Sum } from '@/content/schemas/page.ts'
 import { formatCents, formatDollars } from '@/shared/money.ts'
 import { richText } from '../rich-text.tsx'
-import { ExampleMark } from './example-mark.tsx'
 import { Stub } from './stub.tsx'
 
-/** A worked example on a separate sheet, labeled as an example. */
+/** A worked example on a separate sheet, labeled as an example. Folded on phones. */
 export function ExampleSheet({ example }: { example: Example }) {
-  if (example.kind === 'stub') return <Stub example={example} />
   return (
     <section className="subject-example rounded bg-sheet shadow-sheet print:break-inside-avoid">
       <PhoneFold
         head={
           <div>
-            <ExampleMark />
+            <p className="mb-1.5 text-small leading-[1.3] font-[650] text-brass">Example</p>
             <h2 className="text-[1.375rem]">{noBreak(example.title)}</h2>
           </div>
         }
       >
-        <table>
-          <caption className="sr-only">{example.title}</caption>
-          {example.kind === 'ledger' ? (
-            <Ledger {...example} />
-          ) : (
-            <>
-              <Head columns={example.columns} />
-              <Rows rows={example.rows} total={example.total} />
-            </>
-          )}
-        </table>
+        {example.kind === 'stub' ? (
+          <Stub example={example} />
+        ) : (
+          <table>
+            <caption className="sr-only">{example.title}</caption>
+            {example.kind === 'ledger' ? (
+              <Ledger {...example} />
+            ) : (
+              <>
+                <Head columns={example.columns} />
+                <Rows rows={example.rows} total={example.total} />
+              </>
+            )}
+          </table>
+        )}
         <p className="mt-2 text-small text-ink-2">{richText(example.text)}</p>
       </PhoneFold>
     </section>
