@@ -34,7 +34,7 @@ export default function HomeDeadlines() {
       <PhoneFold
         className="max-md:border-t max-md:border-rule"
         headClassName="font-[650] md:hidden"
-        head="The dates after that"
+        head="Other upcoming dates"
       >
         <ul>
           {later.map(({ day, wait, names, detail }) => (
