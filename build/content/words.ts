@@ -31,6 +31,7 @@ export function wordsFor(env: ClientEnv, isBuild = true): Words {
     street: site.address.street,
     city: site.address.city,
     officeAddress: OFFICE_ADDRESS,
+    towns: countWord(site.towns.length),
     townCount: capitalize(countWord(site.towns.length)),
     returnsPerYear: site.claims.returnsPerYear,
     yearsOfExperience: site.claims.yearsOfExperience,

@@ -8,9 +8,9 @@ import { ButtonExternalLink, ButtonLink } from './ui/button.tsx'
 export function CtaBanner({ line }: { line: string }) {
   return (
     <section className="ripple on-deep no-print bg-deep bg-[position:0_100%] bg-repeat-x text-on-deep">
-      <div className="wrap grid items-center gap-x-12 gap-y-7 pt-[clamp(44px,4.6vw,68px)] pb-[clamp(84px,7vw,112px)] lg:grid-cols-[1fr_auto]">
+      <div className="wrap grid items-center gap-x-12 gap-y-5 pt-[clamp(28px,4.6vw,68px)] pb-[clamp(52px,7vw,112px)] lg:grid-cols-[1fr_auto]">
         <div>
-          <h2 className="text-h1">Ready to Get Started?</h2>
+          <h2 className="md:text-h1">Ready to Get Started?</h2>
           <p className="mt-2.5 max-w-brief text-lead text-on-deep-2">{line}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-md:[&>*]:w-full">

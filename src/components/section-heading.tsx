@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react'
 
-type SectionHeadingProps = { title: string; lead?: string; action?: ReactNode }
+type SectionHeadingProps = { title: string; action?: ReactNode }
 
 /** The head of a home page section: headline on the left, at most one action on the right. */
-export function SectionHeading({ title, lead, action }: SectionHeadingProps) {
+export function SectionHeading({ title, action }: SectionHeadingProps) {
   return (
-    <div className="mb-[clamp(24px,3vw,40px)] flex flex-wrap items-end justify-between gap-6">
-      <div>
-        <h2>{title}</h2>
-        {lead && (
-          <p className="mt-2.5 max-w-lead text-lead leading-normal text-balance text-ink-2">
-            {lead}
-          </p>
-        )}
-      </div>
+    <div className="mb-[clamp(16px,3vw,40px)] flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:items-end">
+      <h2>{title}</h2>
       {action}
     </div>
   )

@@ -9,6 +9,7 @@ import { richText } from '@/features/content/rich-text.tsx'
 import OfficeHours from '@/features/place/office-hours.tsx'
 import { OfficePicture, People } from '@/features/place/people.tsx'
 import { TownMap } from '@/features/place/town-map.tsx'
+import { RatingLink } from '@/features/rating/rating-link.tsx'
 import { preloadDrawing } from '@/components/preload-drawing.ts'
 import '@/components/scene.css'
 import './about-us.css'
@@ -24,21 +25,24 @@ export default function AboutPage() {
       <section className="about-street scene-main-street">
         <div className="wrap">
           <Crumbs />
-          <div className="two-columns mt-1 items-start max-md:mt-2 max-md:gap-y-2.5">
+          <div className="two-columns mt-3 items-start max-md:mt-2 max-md:gap-y-2.5">
             <h1 className="max-w-[9em]">{about.headline}</h1>
             <p className="pt-[5px] text-lead leading-normal md:pl-6">{about.lead}</p>
           </div>
         </div>
       </section>
       <div className="wrap">
-        <dl className="about-facts max-[18em]:block! max-[18em]:*:border-l-0! max-[18em]:*:pl-0!">
-          {about.facts.map(({ figure, text }) => (
-            <div key={text}>
-              <dt className="mt-2.5 leading-[1.4] text-ink-2">{text}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="about-facts max-[18em]:block!">
+          <dl className="contents max-[18em]:block! max-[18em]:*:border-l-0! max-[18em]:*:pl-0!">
+            {about.facts.map(({ figure, text }) => (
+              <div key={text}>
+                <dt className="mt-2.5 leading-[1.4] text-ink-2">{text}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <RatingLink className="text-ink-2 hover:text-ink" />
+        </div>
         <OfficePicture photo={site.officePhoto} />
         <People people={site.people} />
       </div>
@@ -74,7 +78,7 @@ export default function AboutPage() {
           </section>
           <section>
             <OfficeHours />
-            <div className="no-print mt-4.5 grid gap-2.5 wide:grid-cols-[1fr_auto]">
+            <div className="no-print mt-4.5 grid gap-2.5 max-md:hidden wide:grid-cols-[1fr_auto]">
               <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
               <PhoneLink className="inline-flex min-h-12 items-center justify-center gap-2 rounded border-2 border-line px-3.5 font-[650] text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink" />
             </div>

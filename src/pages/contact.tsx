@@ -5,11 +5,10 @@ import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
 import { ContactForm } from '@/features/contact/contact-form.tsx'
 import { PageHeader } from '@/features/content/page-header.tsx'
-import { SideSheet } from '@/features/content/side-sheets.tsx'
+import { OfficeSheet } from '@/features/content/side-sheets.tsx'
+import { RatingLink } from '@/features/rating/rating-link.tsx'
 import { StreetMap } from '@/features/place/street-map.tsx'
 import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
-
-const { address } = site
 
 const OfficeHours = retryableLazy(loadWhenIdle(() => import('@/features/place/office-hours.tsx')))
 
@@ -18,7 +17,7 @@ export default function ContactPage() {
     <>
       <PageHeader
         title="Call, write or come by"
-        lead={`One number, one inbox, one office in ${address.city}. Use whichever suits you.`}
+        lead="Use whichever suits you."
         actions={
           <>
             <PhoneLink className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded bg-action px-[22px] font-[650] text-on-action no-underline hover:bg-action-hover hover:text-on-action" />
@@ -48,31 +47,15 @@ export default function ContactPage() {
           </div>
         </div>
         <div className="min-w-0 lg:group-has-data-sent:row-span-2">
-          <SideSheet title="The office">
-            <address className="mt-3 leading-[1.7] not-italic">
-              {address.street}
-              <br />
-              {address.city}, {address.region} {address.postalCode}
-            </address>
-            <p className="mt-2">
-              <ExternalLink href={site.mapsUrl} className="inline-flex items-center gap-1.5">
-                Find us on the map
-              </ExternalLink>
-            </p>
-            <p className="mt-4">
-              <PhoneLink
-                hasIcon={false}
-                className="text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
-              />
-              <br />
-              <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
-                {site.email}
-              </a>
-            </p>
-            <p className="mt-3 text-small text-ink-2">
+          <OfficeSheet>
+            <ExternalLink href={site.mapsUrl} className="inline-flex min-h-11 items-center gap-1.5">
+              Find us on the map
+            </ExternalLink>
+            <p className="text-small text-ink-2">
               Sending papers? Use Upload Docs at the top of the page.
             </p>
-          </SideSheet>
+            <RatingLink className="mt-5 block border-t border-rule pt-5 text-small text-ink-2 hover:text-ink [&_b]:flex [&_b]:items-center [&_b]:gap-1.5 [&_b]:font-figures [&_b]:text-[3rem] [&_b]:leading-tight [&_b]:text-accent-fill" />
+          </OfficeSheet>
         </div>
         <section className="min-w-0 [&_h2]:text-[1.375rem]">
           <DeferredSection minHeight="470px">

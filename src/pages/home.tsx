@@ -15,7 +15,10 @@ const LastSection = retryableLazy(loadWhenIdle(() => import('@/pages/home/last-s
 export default function HomePage() {
   return (
     <>
-      <Hero estimator={<EstimatorWizard layout="full" />} rating={<RatingLink />} />
+      <Hero
+        estimator={<EstimatorWizard layout="full" />}
+        rating={<RatingLink className="text-on-deep hover:text-on-deep" />}
+      />
       <DeferredSection minHeight="100vh">
         <HomeSections />
       </DeferredSection>

@@ -73,10 +73,10 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
   return (
     <li
       id={id}
-      className="relative grid scroll-mt-24 max-[18em]:block grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-rule py-4 hover:bg-tint md:grid-cols-[160px_minmax(0,1fr)_auto] md:gap-x-8"
+      className="relative grid scroll-mt-24 max-[18em]:block grid-cols-[104px_minmax(0,1fr)] gap-x-4 border-b border-rule py-3.5 hover:bg-tint md:gap-y-1 md:py-4 md:grid-cols-[160px_minmax(0,1fr)_auto] md:gap-x-8"
     >
-      {scene && <Scene name={scene} className="is-near aspect-[8/5] rounded-sm md:row-span-2" />}
-      <h2 className="self-center text-h3 md:self-end md:text-[1.5rem]">
+      {scene && <Scene name={scene} className="is-near row-span-2 aspect-[8/5] rounded-sm" />}
+      <h2 className="self-end text-h3 md:text-[1.5rem]">
         {/* All of the row leads there. */}
         <Link
           to={path}
@@ -85,12 +85,12 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
           {name}
         </Link>
       </h2>
-      <p className="max-w-lead text-ink-2 max-md:col-span-2 max-md:mt-1 md:col-start-2">
-        {noBreak(description)}
-      </p>
-      <div className="max-md:col-span-2 max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 md:self-center">
+      <div className="md:col-start-3 md:row-span-2 md:row-start-1 md:self-center">
         <Price name={name} path={path} prices={prices} />
       </div>
+      <p className="max-w-lead text-ink-2 max-md:col-span-2 max-md:mt-2 max-md:text-ui max-md:leading-[1.45] md:col-start-2">
+        {noBreak(description)}
+      </p>
     </li>
   )
 }
@@ -102,11 +102,11 @@ function Price({ name, path, prices }: PriceProps) {
   if (!entry) return null
   const { label, price } = entry
   return (
-    <p className="leading-tight md:text-right">
-      {label !== name && <span className="block text-small text-ink-2">{label}</span>}
-      <b className="font-display text-[1.375rem] font-[650] tracking-[-0.02em]">
-        {'list' in price ? prices[price.list] : price.text}
+    <p className="leading-tight max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 md:text-right">
+      <b className="font-display text-[1.125rem] font-[650] tracking-[-0.02em] md:text-[1.375rem]">
+        {'list' in price ? `From ${prices[price.list]}` : price.text}
       </b>
+      {label !== name && <span className="text-small text-ink-2 md:block">{label}</span>}
     </p>
   )
 }
@@ -119,7 +119,7 @@ function Other({ entry: { id, heading, paragraphs, list, related } }: { entry: D
       <summary className="fold items-start py-4">
         <div className="grid gap-x-8 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
           <h2 className="text-h3 md:text-[1.5rem]">{heading}</h2>
-          <p className="text-ink-2">{richText(first)}</p>
+          <p className="text-ink-2 max-md:group-not-open:line-clamp-2">{richText(first)}</p>
         </div>
         <FoldChevron className="no-print mt-1.5" />
       </summary>

@@ -12,52 +12,62 @@ export type Fold = {
   content: ReactNode
 }
 
-type FoldsProps = {
-  title: string
-  /** A sentence that holds for every fold. */
-  intro?: string
+type FoldRowsProps = {
   folds: readonly Fold[]
   /** The index of the fold that is open at first. */
   open?: number
+}
+
+type FoldsProps = FoldRowsProps & {
+  title: string
+  /** A sentence that holds for every fold. */
+  intro?: string
   className?: string
+}
+
+/** Ruled rows that unfold, below a heading. */
+export function Folds({ title, intro, className, ...rows }: FoldsProps) {
+  return (
+    <section className={className}>
+      <h2 className="text-[1.75rem] leading-[1.15]">{noBreak(title)}</h2>
+      {intro && <p className="mt-2 text-ui text-ink-2">{noBreak(intro)}</p>}
+      <FoldRows {...rows} />
+    </section>
+  )
 }
 
 /**
  * Ruled rows that unfold. Folded text stays in the HTML, for search engines and for the browser's find-in-page,
  * which opens the fold with the match.
  */
-export function Folds({ title, intro, folds, open, className }: FoldsProps) {
+export function FoldRows({ folds, open }: FoldRowsProps) {
   return (
-    <section className={className}>
-      <h2 className="text-[1.75rem] leading-[1.15]">{noBreak(title)}</h2>
-      {intro && <p className="mt-2 text-ui text-ink-2">{noBreak(intro)}</p>}
-      <div className="mt-3.5 border-t-3 border-b border-t-ink border-b-rule">
-        {folds.map((fold, index) => (
-          <details
-            key={fold.title}
-            id={fold.id}
-            open={index === open}
-            className="open-on-paper group scroll-mt-24 not-first:border-t not-first:border-rule"
-          >
-            <summary className="fold items-start py-3.5 print:min-h-0 print:py-1">
-              {fold.short ? (
-                <span className="grid grow gap-x-5 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_8rem]">
-                  <FoldTitle title={fold.title} />
-                  <span className="text-small text-ink-2 max-md:hidden">{fold.short.text}</span>
-                  <span className="text-small">{fold.short.date}</span>
-                </span>
-              ) : (
+    <div className="mt-3.5 border-t-3 border-b border-t-ink border-b-rule">
+      {folds.map((fold, index) => (
+        <details
+          key={fold.title}
+          id={fold.id}
+          open={index === open}
+          className="open-on-paper group scroll-mt-24 not-first:border-t not-first:border-rule"
+        >
+          <summary className="fold items-start py-3.5 print:min-h-0 print:py-1">
+            {fold.short ? (
+              <span className="grid grow gap-x-5 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_8rem]">
                 <FoldTitle title={fold.title} />
-              )}
-              <FoldChevron className="no-print mt-0.5" />
-            </summary>
-            <FoldBody className="pb-4.5 text-ink-2 md:pr-6 print:pb-2 [&_p]:not-first:mt-[1em]">
-              {fold.content}
-            </FoldBody>
-          </details>
-        ))}
-      </div>
-    </section>
+                <span className="text-small text-ink-2 max-md:hidden">{fold.short.text}</span>
+                <span className="text-small">{fold.short.date}</span>
+              </span>
+            ) : (
+              <FoldTitle title={fold.title} />
+            )}
+            <FoldChevron className="no-print mt-0.5" />
+          </summary>
+          <FoldBody className="pb-4.5 text-ink-2 md:pr-6 print:pb-2 [&_p]:not-first:mt-[1em]">
+            {fold.content}
+          </FoldBody>
+        </details>
+      ))}
+    </div>
   )
 }
 

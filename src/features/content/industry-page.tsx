@@ -7,7 +7,7 @@ import { QuestionsSchema } from './content-schema.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { DashList } from './prose.tsx'
 import { richText } from './rich-text.tsx'
-import { BringList, CostList, Section } from './subject/section.tsx'
+import { BringList, CostList, FoldedSection, Section } from './subject/section.tsx'
 import { Comparison } from './subject/comparison.tsx'
 import { Details } from './subject/details.tsx'
 import { ExampleSheet } from './subject/example-sheet.tsx'
@@ -28,9 +28,9 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
     </Section>
   )
   const costs = (
-    <Section key="costs" title="What it costs">
+    <FoldedSection key="costs" title="What it costs" className="is-ruled">
       <CostList costs={industry.costs} prices={prices} />
-    </Section>
+    </FoldedSection>
   )
   return (
     <>
@@ -54,17 +54,17 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
         </div>
         <BringList items={industry.bring} />
       </div>
-      <div className="border-y border-rule bg-band py-[clamp(48px,5.2vw,80px)] print:border-0 print:py-3">
+      <div className="border-y border-rule bg-band py-[clamp(24px,5.2vw,80px)] print:border-0 print:py-3">
         <div
           className={
-            example.kind === 'stub' ? 'wrap' : 'wrap two-columns subject-grid items-center gap-y-9'
+            example.kind === 'stub' ? 'wrap' : 'wrap two-columns subject-grid items-center gap-y-7'
           }
         >
           <ExampleSheet example={example} />
           {example.kind !== 'stub' && <SubjectFigure figure={industry.figure} />}
         </div>
       </div>
-      <div className="two-columns subject-grid wrap gap-y-9 pt-[clamp(44px,4.8vw,72px)] print:pt-4">
+      <div className="two-columns subject-grid wrap gap-y-6 pt-[clamp(24px,4.8vw,72px)] max-md:pb-6 print:pt-4">
         <Section
           title="What we do for you"
           className={example.kind === 'stub' ? undefined : 'col-span-full'}

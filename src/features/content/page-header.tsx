@@ -33,9 +33,8 @@ export function PageHeader({ title, lead, note, actions, crumbs, picture }: Page
             </p>
             {note && <div className="mt-3 text-small text-ink-2">{note}</div>}
             {actions && (
-              <div className="no-print mt-6 flex flex-wrap gap-3 max-md:[&>*]:w-full">
-                {actions}
-              </div>
+              // A phone's bar and header have the same.
+              <div className="no-print mt-6 flex flex-wrap gap-3 max-md:hidden">{actions}</div>
             )}
           </div>
           {picture ?? (scene && <Scene name={scene} isFirst className="head-picture" />)}

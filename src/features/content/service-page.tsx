@@ -9,7 +9,7 @@ import { ServiceSchema } from './content-schema.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { DashList } from './prose.tsx'
 import { richText } from './rich-text.tsx'
-import { BringList, CostList, Section } from './subject/section.tsx'
+import { BringList, CostList, FoldedSection, Section } from './subject/section.tsx'
 import { Details } from './subject/details.tsx'
 import { ExampleSheet } from './subject/example-sheet.tsx'
 import { SubjectFigure } from './subject/subject-figure.tsx'
@@ -26,17 +26,20 @@ type ServicePageProps = {
 /** A service page: what is included, what it costs, how it works and an example. The rest is in folds (R168). */
 export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
   const steps = (
-    <section key="steps" className="wrap py-[clamp(44px,4.8vw,72px)] print:pt-4 print:pb-0">
-      <h2 className="text-[1.75rem] leading-[1.15]">How it works</h2>
+    <FoldedSection
+      key="steps"
+      title="How it works"
+      className="wrap md:py-[clamp(44px,4.8vw,72px)] print:pt-4 print:pb-0"
+    >
       <Steps steps={service.steps.map(({ title, text }) => ({ title, text: richText(text) }))} />
-    </section>
+    </FoldedSection>
   )
   const example = (
     <div
       key="example"
-      className="border-y border-rule bg-band py-[clamp(48px,5.2vw,80px)] print:border-0 print:py-3"
+      className="border-y border-rule bg-band py-[clamp(24px,5.2vw,80px)] print:border-0 print:py-3"
     >
-      <div className="wrap two-columns subject-grid items-center gap-y-9">
+      <div className="wrap two-columns subject-grid items-center gap-y-7">
         <ExampleSheet example={service.example} />
         <SubjectFigure figure={service.figure} />
       </div>
@@ -65,9 +68,9 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
               <b className="font-[650] text-ink">Not included:</b> {richText(service.notIncluded)}
             </p>
           </Section>
-          <Section title="What it costs">
+          <FoldedSection title="What it costs" className="is-ruled">
             <CostList costs={service.costs} prices={prices} />
-          </Section>
+          </FoldedSection>
         </div>
         <BringList items={service.bring} />
       </div>

@@ -12,8 +12,8 @@ export function SideSheet({ title, children }: { title: string; children: ReactN
   )
 }
 
-/** How to reach the office, beside a page's text. */
-export function OfficeSheet() {
+/** How to reach the office, beside a page's text, and what else is to say there. */
+export function OfficeSheet({ children }: { children?: ReactNode }) {
   const { address } = site
   return (
     <SideSheet title="The office">
@@ -30,6 +30,7 @@ export function OfficeSheet() {
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </address>
       <p className="mt-2 text-small text-ink-2">{site.hoursLine}</p>
+      {children}
     </SideSheet>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import cardPrices from 'virtual:card-prices'
+import { PhoneFold } from '@/components/phone-fold.tsx'
 import { PAGES } from '@/config/pages.ts'
 import { PriceList } from './price-list.tsx'
 
@@ -7,7 +8,13 @@ import { PriceList } from './price-list.tsx'
 export default function AllPrices() {
   return (
     <>
-      <PriceList />
+      <PhoneFold
+        className="border-t-3 border-ink pt-1 md:pt-4"
+        headClassName="max-md:min-h-14"
+        head={<h2 className="text-[1.5rem]">Our prices, line by line</h2>}
+      >
+        <PriceList />
+      </PhoneFold>
       <OtherPrices />
     </>
   )
@@ -19,7 +26,7 @@ function OtherPrices() {
     ({ path, menus }) => path !== '/pricing' && menus?.some(({ menu }) => menu === 'pricing'),
   )
   return (
-    <section className="mt-12 border-t-3 border-ink pt-4">
+    <section className="border-t border-ink pt-4 md:mt-12 md:border-t-3">
       <h2 className="text-[1.5rem]">Other prices</h2>
       <ul className="mt-2">
         {services.map(({ label, path }) => {

@@ -1,5 +1,7 @@
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break.tsx'
+import { site } from '@/config/site.ts'
 import { lowerFirst } from '@/lib/wording.ts'
 import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
 import { ITEMS } from '@/shared/estimator/questions.ts'
@@ -46,41 +48,49 @@ export function TypicalPrices() {
   )
   const widthOf = (price: number) => ({ width: `${(100 * price) / highest}%` })
   return (
-    <ul className="grid gap-px overflow-clip rounded bg-rule shadow-sheet sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-px overflow-clip rounded bg-rule shadow-sheet md:grid-cols-2 lg:grid-cols-4">
       {returns.map((typical) => {
         const { dresdenPrice, hrBlockPrice } = typical.estimate
         const { kind, difference, comparedWith } = comparePrices(typical.estimate)
         return (
           <li
             key={typical.name}
-            className="relative flex flex-col bg-sheet px-5 py-5.5 max-sm:pt-4 max-sm:pb-1 md:px-6"
+            className="relative grid grid-cols-[1fr_auto] content-start gap-x-4 bg-sheet px-5 py-4 hover:bg-tint md:flex md:flex-col md:px-6 md:py-5.5"
           >
-            <h2 className="font-text text-ui tracking-normal">{typical.name}</h2>
-            <p className="mt-1 grow text-small leading-snug text-ink-2 max-sm:pr-28">
+            <h2 className="font-text text-ui tracking-normal">
+              {/* All of the return leads there. */}
+              <Link
+                to={`/${writeShareHash(typical.form)}`}
+                className="inline-flex items-center gap-1.5 after:absolute after:inset-0"
+              >
+                {typical.name}
+                <ArrowRight size={18} />
+              </Link>
+            </h2>
+            <p className="mt-0.5 grow text-small leading-snug text-ink-2">
               {noBreak(typical.what)}
             </p>
-            <p className="mt-4 max-sm:absolute max-sm:top-3 max-sm:right-5 max-sm:mt-0 font-display text-[clamp(2.5rem,2rem+1.6vw,3.25rem)] leading-none font-[650] tracking-[-0.03em]">
+            <p className="font-display text-[2.25rem] leading-none font-[650] tracking-[-0.03em] max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:mt-4 md:text-[clamp(2.5rem,2rem+1.6vw,3.25rem)]">
               {formatDollars(dresdenPrice)}
             </p>
-            <p className="mt-2 text-small">
+            <p className="col-span-2 mt-2 text-small">
               <b className={kind === 'cheaper' ? 'font-[650] text-river' : 'font-[650]'}>
                 {difference}
               </b>{' '}
               {noBreak(comparedWith)}, {formatDollars(hrBlockPrice)}
             </p>
-            <div aria-hidden className="mt-3 grid gap-1 max-sm:hidden [print-color-adjust:exact]">
+            <div
+              aria-hidden
+              className="col-span-2 mt-2 grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-0.5 text-micro leading-tight text-ink-2 md:mt-3 [print-color-adjust:exact]"
+            >
+              With us
               <span
                 className="h-2.5 bg-river dark:bg-brass-fill forced-colors:bg-[Highlight]"
                 style={widthOf(dresdenPrice)}
               />
+              {noBreak(site.competitor)}
               <span className="h-2.5 border border-line" style={widthOf(hrBlockPrice)} />
             </div>
-            <Link
-              to={`/${writeShareHash(typical.form)}`}
-              className="mt-2.5 max-sm:mt-0 inline-flex min-h-11 items-center self-start text-small font-[650]"
-            >
-              Start from this one<span className="sr-only">: {typical.name}</span>
-            </Link>
           </li>
         )
       })}

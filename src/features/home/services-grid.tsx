@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { ActionLink } from '@/components/action-link.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { SectionHeading } from '@/components/section-heading.tsx'
 import { noBreak } from '@/components/no-break.tsx'
@@ -15,9 +14,8 @@ export function ServicesGrid() {
     <section className="wrap py-section">
       <SectionHeading
         title="What we do"
-        lead="One office for the household return, the farm and the company books."
         action={
-          <ButtonLink variant="outline" to="/services">
+          <ButtonLink variant="outline" to="/services" className="max-md:px-3.5 max-md:text-small">
             View All Services
           </ButtonLink>
         }
@@ -26,15 +24,15 @@ export function ServicesGrid() {
         <article className="col-span-12 flex flex-col border-b border-rule wide:col-span-6 wide:row-span-2">
           <Scene
             name="main-street"
-            className="is-wide min-h-[160px] flex-1 md:min-h-[clamp(250px,36vw,380px)] wide:min-h-[250px]"
+            className="is-wide min-h-[136px] flex-1 md:min-h-[clamp(250px,36vw,380px)] wide:min-h-[250px]"
           />
-          <div className="grid items-end gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_auto] md:pt-5.5 md:pr-7">
-            <h3 className="text-[1.75rem]">{lead.name}</h3>
-            <p className="mt-2 max-w-brief text-ink-2">{lead.text}</p>
+          <div className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 md:items-end md:pt-5.5 md:pb-4 md:pr-7">
+            <h3 className="text-[1.5rem] md:text-[1.75rem]">{lead.name}</h3>
+            <p className="max-w-brief text-ink-2 max-md:leading-[1.45] md:mt-2">{lead.text}</p>
             <LearnMore
               name={lead.name}
               href={lead.href}
-              className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-end"
+              className="col-start-2 row-span-2 row-start-1 md:self-end"
             />
           </div>
         </article>
@@ -42,7 +40,7 @@ export function ServicesGrid() {
           <article
             key={name}
             className={clsx(
-              'col-span-12 grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-rule py-3 max-[18em]:block md:col-span-6 md:flex md:flex-col md:items-stretch md:px-6 md:pt-6 md:pb-3.5',
+              'relative col-span-12 grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-rule py-2.5 max-[18em]:block md:col-span-6 md:flex md:flex-col md:items-stretch md:px-6 md:pt-6 md:pb-3.5',
               index % 2 === 0 ? 'md:max-wide:pl-0' : 'md:max-wide:border-l',
               index < 4 ? 'wide:col-span-3 wide:border-l' : 'wide:col-span-4',
               index === 4 && 'wide:pl-0',
@@ -51,7 +49,7 @@ export function ServicesGrid() {
             )}
           >
             <h3>{name}</h3>
-            <p className="mt-0.5 text-ui leading-normal text-ink-2 md:mt-2 md:flex-1">
+            <p className="mt-0.5 text-ui leading-[1.4] text-ink-2 md:mt-2 md:flex-1 md:leading-normal">
               {noBreak(text)}
             </p>
             <LearnMore
@@ -66,20 +64,12 @@ export function ServicesGrid() {
   )
 }
 
+/** Its whole card leads there. On phones, the arrow alone is visible. */
 function LearnMore({ name, href, className }: { name: string; href: string; className: string }) {
   return (
-    <Link
-      to={href}
-      className={clsx(
-        'group inline-flex min-h-11 items-center gap-2 text-ui font-[650]',
-        className,
-      )}
-    >
-      Learn More<span className="sr-only"> about {name}</span>
-      <ArrowRight
-        size={20}
-        className="transition-transform duration-200 group-hover:translate-x-1"
-      />
-    </Link>
+    <ActionLink to={href} className={clsx('after:absolute after:inset-0', className)}>
+      <span className="max-md:sr-only">Learn More</span>
+      <span className="sr-only"> about {name}</span>
+    </ActionLink>
   )
 }

@@ -23,7 +23,7 @@ function show(width: number) {
     const matches = width >= Number(minimum) * 16
     return Object.assign(new EventTarget(), { matches })
   })
-  render(<RatingLink />)
+  render(<RatingLink className="" />)
 }
 
 test('loads the rating where its tile is shown (R68)', async () => {

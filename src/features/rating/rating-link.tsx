@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { site } from '@/config/site.ts'
@@ -7,17 +8,17 @@ import { useMediaQuery } from '@/lib/use-media-query.ts'
 const Rating = retryableLazy(loadWhenIdle(() => import('./rating.tsx')))
 
 /**
- * The review tile among the hero's stats (R66-R68). Hidden on phones, where the rating is not requested
+ * The rating with a link to the reviews (R66-R68). Hidden on phones, where the rating is not requested
  * either. Loads when the page is idle.
  */
-export function RatingLink() {
+export function RatingLink({ className }: { className: string }) {
   const isDesktop = useMediaQuery('(min-width: 48em)')
   return (
     <a
       href={site.mapsUrl}
       target="_blank"
       rel="noopener noreferrer"
-      className="group text-on-deep no-underline hover:text-on-deep max-md:hidden!"
+      className={clsx('group no-underline max-md:hidden!', className)}
     >
       {isDesktop ? (
         <ErrorBoundary fallback={REVIEWS}>
@@ -40,8 +41,8 @@ const REVIEWS = <span className="underline">See reviews on Google Maps</span>
 function RatingSkeleton() {
   return (
     <div role="status" className="noscript:hidden">
-      <b aria-hidden className="h-[1em] w-24 border-y border-deep-rule bg-deep-2" />
-      <span aria-hidden className="h-[1.3em] w-28 border-y border-deep-rule bg-deep-2" />
+      <b aria-hidden className="h-[1em] w-24 bg-current opacity-15" />
+      <span aria-hidden className="h-[1.3em] w-28 bg-current opacity-15" />
       <span className="sr-only">Loading the rating</span>
     </div>
   )

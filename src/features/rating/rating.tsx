@@ -28,10 +28,10 @@ export function Rating({ skeleton }: RatingProps) {
     <>
       <b>
         {rating.toFixed(1)}
-        <Star size={22} strokeWidth={2} className="fill-brass-fill text-brass-fill" />
+        <Star size={28} strokeWidth={2} className="fill-brass-fill text-brass-fill" />
         <span className="sr-only"> out of 5</span>
       </b>
-      <span className="underline underline-offset-3 group-hover:text-on-deep">
+      <span className="underline underline-offset-3 group-hover:decoration-2">
         {formatCount(count)} {isLive ? 'on Google Maps' : '(saved figure, see live reviews)'}
       </span>
     </>

@@ -22,8 +22,23 @@ async function openFinder(page: Page, isPhone: boolean): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Find on this site' })).toBeVisible()
 }
 
+/** Pages that fold on phones, with every fold open. */
+const UNFOLDED = ['', 'pricing', 'services/payroll', 'industries/oil-and-gas'].map(
+  (path): State => ({
+    name: `unfolded-${path.replace('/', '-') || 'home'}`,
+    only: 'phone',
+    open: async (page) => {
+      await page.goto(`/${path}`)
+      for (const fold of await page.locator('main details').all()) {
+        await fold.evaluate((details) => details.setAttribute('open', ''))
+      }
+    },
+  }),
+)
+
 /** Menus, panels, dialogs and messages around the pages. */
 export const SHELL_STATES: readonly State[] = [
+  ...UNFOLDED,
   {
     name: 'menu-services',
     only: 'wide',

@@ -10,6 +10,8 @@ const STATES = [...SHELL_STATES, ...ESTIMATOR_STATES, ...OFFICE_STATES, ...TOOL_
 /** The states that no other test checks with axe, each at one size, one test a row. EVERY_STATE=1 checks all. */
 const OWN = [
   ['sheet-towns'],
+  ['unfolded-home', 'unfolded-pricing'],
+  ['unfolded-services-payroll', 'unfolded-industries-oil-and-gas'],
   ['finder-results', 'tooltip', 'news-search'],
   ['wizard-notice', 'results-email'],
   ['calculator-owed-and-math', 'calculator-error', 'toast'],

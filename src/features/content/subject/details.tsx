@@ -3,9 +3,10 @@ import { pageAt } from '@/lib/find-page.ts'
 import { MAY_DIFFER } from '@/lib/phrases.ts'
 import type { SubjectContent } from '@/content/schemas/page.ts'
 import { figureFolds } from '../figure-list.tsx'
-import { type Fold, Folds } from '../folds.tsx'
+import { type Fold, FoldRows } from '../folds.tsx'
 import { sectionFold } from '../prose.tsx'
 import { richText } from '../rich-text.tsx'
+import { FoldedSection } from './section.tsx'
 
 type DetailsProps = {
   content: SubjectContent
@@ -19,29 +20,31 @@ type DetailsProps = {
 /** The details of a page: background, questions, figures with their sources, related pages. */
 export function Details({ content, first = [], last = [], related }: DetailsProps) {
   return (
-    <div className="wrap pt-[clamp(48px,5.2vw,80px)] pb-[clamp(40px,4.4vw,64px)] print:pt-4 print:pb-0">
-      <div className="two-columns subject-grid gap-y-10">
-        <Folds
-          title="In detail"
-          folds={[
-            ...first,
-            ...content.sections.map((section) => sectionFold(section)),
-            ...last,
-            ...figureFolds(content),
-          ]}
-        />
-        <Folds
-          title="Questions"
-          open={0}
-          folds={content.questions.map(({ question, answer }) => ({
-            title: question,
-            content: <p>{richText(answer)}</p>,
-          }))}
-        />
+    <div className="wrap pb-[clamp(28px,4.4vw,64px)] md:pt-[clamp(48px,5.2vw,80px)] print:pt-4 print:pb-0">
+      <div className="two-columns subject-grid">
+        <FoldedSection title="In detail">
+          <FoldRows
+            folds={[
+              ...first,
+              ...content.sections.map((section) => sectionFold(section)),
+              ...last,
+              ...figureFolds(content),
+            ]}
+          />
+        </FoldedSection>
+        <FoldedSection title="Questions">
+          <FoldRows
+            open={0}
+            folds={content.questions.map(({ question, answer }) => ({
+              title: question,
+              content: <p>{richText(answer)}</p>,
+            }))}
+          />
+        </FoldedSection>
       </div>
       <nav
         aria-label="Related pages"
-        className="no-print mt-10 flex flex-wrap items-baseline gap-x-7 gap-y-1.5 border-t border-rule pt-4.5"
+        className="no-print flex flex-wrap md:mt-10 items-baseline gap-x-7 gap-y-1.5 border-t border-rule pt-4.5"
       >
         <h2 className="font-text text-body leading-[1.6] font-[650] tracking-normal">Related</h2>
         {related.map((path) => (

@@ -1,29 +1,39 @@
 import { noBreak } from '@/components/no-break.tsx'
+import { PhoneFold } from '@/components/phone-fold.tsx'
 import type { Example, Sum } from '@/content/schemas/page.ts'
 import { formatCents, formatDollars } from '@/shared/money.ts'
 import { richText } from '../rich-text.tsx'
-import { ExampleMark } from './example-mark.tsx'
 import { Stub } from './stub.tsx'
 
-/** A worked example on a separate sheet, labeled as an example. */
+/** A worked example on a separate sheet, labeled as an example. Folded on phones. */
 export function ExampleSheet({ example }: { example: Example }) {
-  if (example.kind === 'stub') return <Stub example={example} />
   return (
     <section className="subject-example rounded bg-sheet shadow-sheet print:break-inside-avoid">
-      <ExampleMark />
-      <h2 className="text-[1.375rem]">{noBreak(example.title)}</h2>
-      <table>
-        <caption className="sr-only">{example.title}</caption>
-        {example.kind === 'ledger' ? (
-          <Ledger {...example} />
+      <PhoneFold
+        head={
+          <div>
+            <p className="mb-1.5 text-small leading-[1.3] font-[650] text-brass">Example</p>
+            <h2 className="text-[1.375rem]">{noBreak(example.title)}</h2>
+          </div>
+        }
+      >
+        {example.kind === 'stub' ? (
+          <Stub example={example} />
         ) : (
-          <>
-            <Head columns={example.columns} />
-            <Rows rows={example.rows} total={example.total} />
-          </>
+          <table>
+            <caption className="sr-only">{example.title}</caption>
+            {example.kind === 'ledger' ? (
+              <Ledger {...example} />
+            ) : (
+              <>
+                <Head columns={example.columns} />
+                <Rows rows={example.rows} total={example.total} />
+              </>
+            )}
+          </table>
         )}
-      </table>
-      <p className="mt-2 text-small text-ink-2">{richText(example.text)}</p>
+        <p className="mt-2 text-small text-ink-2">{richText(example.text)}</p>
+      </PhoneFold>
     </section>
   )
 }

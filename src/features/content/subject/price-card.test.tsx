@@ -20,7 +20,7 @@ test('leads to the estimator right beside a price from the list', () => {
   show({ list: 'simple' })
   const link = screen.getByRole('link', { name: 'Price yours in a minute' })
   expect(link).toHaveAttribute('href', '/#estimate')
-  expect(link.closest('p')).toHaveTextContent(/^Simple return \$110 Price yours in a minute$/)
+  expect(link.closest('p')).toHaveTextContent(/^Simple return From \$110 Price yours in a minute$/)
 })
 
 test('has no way to the estimator where it prices nothing', () => {

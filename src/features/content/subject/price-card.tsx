@@ -17,7 +17,7 @@ type PriceCardProps = {
   scene?: SceneName
 }
 
-/** The price and the ways to an appointment, beside the head of a page. */
+/** The price and the ways to an appointment, beside the head of a page. A phone's header has the number already. */
 export function PriceCard({ card, prices, scene }: PriceCardProps) {
   const { label, price, rows } = card
   const isListed = 'list' in price
@@ -34,7 +34,7 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
           <p className="subject-price">
             <span>{noBreak(label)}</span>{' '}
             <b className={isListed ? undefined : 'in-words'}>
-              {isListed ? prices[price.list] : price.text}
+              {isListed ? `From ${prices[price.list]}` : price.text}
             </b>{' '}
             {isListed && (
               <Link
@@ -58,7 +58,7 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
               Schedule a Consultation
             </ButtonLink>
             <PhoneLink
-              className="inline-flex min-h-12 items-center justify-center gap-[7px] rounded border-2 border-line px-2.5 font-[650] text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink"
+              className="inline-flex min-h-12 max-md:hidden items-center justify-center gap-[7px] rounded border-2 border-line px-2.5 font-[650] text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink"
               iconClassName="text-river"
             />
           </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
 import type { Cost, Text } from '@/content/schemas/page.ts'
 import { ActionLink } from '@/components/action-link.tsx'
+import { PhoneFold } from '@/components/phone-fold.tsx'
 import { DashList } from '../prose.tsx'
 import { richText } from '../rich-text.tsx'
 import type { ListPrices } from './price-card.tsx'
@@ -19,10 +20,19 @@ export function Section({ title, className, children }: SectionProps) {
   )
 }
 
+/** A section folded on phones, where it is a row of a list. */
+export function FoldedSection({ title, className, children }: SectionProps) {
+  return (
+    <section className={clsx('subject-fold', className)}>
+      <PhoneFold head={<h2>{noBreak(title)}</h2>}>{children}</PhoneFold>
+    </section>
+  )
+}
+
 /** The costs line by line. Prices from the price list come from the estimator. */
 export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: ListPrices }) {
   return (
-    <dl className="mt-3.5 border-t border-rule">
+    <dl className="border-t border-rule md:mt-3.5">
       {costs.map(({ term, list, price, text }) => {
         const first = list ? prices[list] : price
         return (
@@ -45,12 +55,11 @@ export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: Li
 /** What to bring to the first appointment. */
 export function BringList({ items }: { items: readonly Text[] }) {
   return (
-    <section className="subject-section mt-10 border-t-3 border-ink pt-4 max-md:mt-9 md:[grid-area:3/2]">
-      <h2 className="text-[1.375rem] leading-[1.15]">What to bring</h2>
-      <DashList items={items} />
+    <FoldedSection title="What to bring" className="is-ruled md:mt-10 md:[grid-area:3/2]">
+      <DashList items={items} className="max-md:mt-0" />
       <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">
         Make my checklist
       </ActionLink>
-    </section>
+    </FoldedSection>
   )
 }

@@ -4,78 +4,67 @@ import { noBreak } from '@/components/no-break.tsx'
 import type { Example } from '@/content/schemas/page.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { grow } from '@/lib/small-motion.ts'
-import { richText } from '../rich-text.tsx'
-import { ExampleMark } from './example-mark.tsx'
 
 type StubProps = { example: Extract<Example, { kind: 'stub' }> }
 
 /** A total, what was withheld from it, and the rest, like a pay stub. */
 export function Stub({ example }: StubProps) {
-  const { title, text, whole, left, kept, gap, keys } = example
+  const { whole, left, kept, gap, keys } = example
   const share = (left.amount / whole.amount) * 100
   const chart = useGrowthInView()
   return (
-    <section className="print:break-inside-avoid">
-      <div className="two-columns subject-grid items-end gap-y-2">
-        <div>
-          <ExampleMark />
-          <h2>{noBreak(title)}</h2>
-        </div>
-        <p className="text-ink-2">{richText(text)}</p>
+    <div className="subject-stub two-columns subject-grid">
+      <div>
+        <Amount label={whole.label} amount={whole.amount} />
+        <svg
+          ref={chart}
+          aria-hidden
+          viewBox="0 0 100 20"
+          preserveAspectRatio="none"
+          className="mt-5.5 mb-3 h-16 min-h-16 w-full flex-1 [print-color-adjust:exact]"
+        >
+          <defs>
+            <pattern id="hatching" width="1.1" height="20" patternUnits="userSpaceOnUse">
+              <rect width="0.4" height="20" fill="var(--bar-them)" />
+            </pattern>
+          </defs>
+          <rect width={share} height="20" fill="var(--bar-us)" />
+          <rect
+            x={share}
+            width={100 - share}
+            height="20"
+            fill="url(#hatching)"
+            stroke="var(--line)"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <p className="flex justify-between gap-3 text-small text-ink-2">
+          {keys.map((key) => (
+            <span key={key}>{noBreak(key)}</span>
+          ))}
+        </p>
       </div>
-      <div className="subject-stub two-columns subject-grid rounded bg-sheet shadow-sheet">
-        <div>
-          <Amount label={whole.label} amount={whole.amount} />
-          <svg
-            ref={chart}
-            aria-hidden
-            viewBox="0 0 100 20"
-            preserveAspectRatio="none"
-            className="mt-5.5 mb-3 h-16 min-h-16 w-full flex-1 [print-color-adjust:exact]"
-          >
-            <defs>
-              <pattern id="hatching" width="1.1" height="20" patternUnits="userSpaceOnUse">
-                <rect width="0.4" height="20" fill="var(--bar-them)" />
-              </pattern>
-            </defs>
-            <rect width={share} height="20" fill="var(--bar-us)" />
-            <rect
-              x={share}
-              width={100 - share}
-              height="20"
-              fill="url(#hatching)"
-              stroke="var(--line)"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-          <p className="flex justify-between gap-3 text-small text-ink-2">
-            {keys.map((key) => (
-              <span key={key}>{noBreak(key)}</span>
-            ))}
-          </p>
-        </div>
-        <div>
-          <Amount label={left.label} amount={left.amount} className="text-accent-fill" />
-          <dl className="mt-4">
-            {kept.map(({ label, amount }) => (
-              <div
-                key={label}
-                className="flex items-baseline justify-between gap-4 border-b border-rule py-2.5"
-              >
-                <dt>{noBreak(label)}</dt>
-                <dd>{formatDollars(amount)}</dd>
-              </div>
-            ))}
-            <div className="flex items-baseline justify-between gap-4 pt-3.5 pb-2.5">
-              <dt className="font-[650]">{noBreak(gap)}</dt>
-              <dd>
-                <span className="subject-total">{formatDollars(whole.amount - left.amount)}</span>
-              </dd>
+      <div>
+        <Amount label={left.label} amount={left.amount} className="text-accent-fill" />
+        <dl className="mt-4">
+          {kept.map(({ label, amount }) => (
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-4 border-b border-rule py-2.5"
+            >
+              <dt>{noBreak(label)}</dt>
+              <dd>{formatDollars(amount)}</dd>
             </div>
-          </dl>
-        </div>
+          ))}
+          <div className="flex items-baseline justify-between gap-4 pt-3.5 pb-2.5">
+            <dt className="font-[650]">{noBreak(gap)}</dt>
+            <dd>
+              <span className="subject-total">{formatDollars(whole.amount - left.amount)}</span>
+            </dd>
+          </div>
+        </dl>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -19,7 +19,7 @@ export function SubjectFigure({ figure, className }: SubjectFigureProps) {
     <div
       className={clsx('subject-figure', value.length > FULL_SIZE_LENGTH && 'is-long', className)}
     >
-      <h2 className="text-[1.4375rem] leading-[1.22]">
+      <h2 className="text-[1.25rem] leading-[1.22] md:text-[1.4375rem]">
         <span>{value}</span> {richText(heading)}
       </h2>
       <p className="mt-2.5 text-ink-2">{richText(text)}</p>
@@ -32,7 +32,7 @@ function Source({ id }: { id: string }) {
   const { source, year } = findFigure(id)
   const when = /^\d{4}/.test(year) ? `for ${year}` : year
   return (
-    <p className="mt-4.5 border-t border-line pt-2 text-micro leading-[1.45] text-ink-2">
+    <p className="mt-3.5 border-t border-line pt-2 text-micro leading-[1.45] text-ink-2">
       <Citations text={source} />
       {!source.endsWith(when) && `, ${when}`}. Checked {formatDay(FIGURES_CHECKED_ON)}.
     </p>
