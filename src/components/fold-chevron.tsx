@@ -3,14 +3,14 @@ import { ChevronDown } from 'lucide-react'
 
 type FoldChevronProps = { size?: number; className?: string }
 
-/** Marks a fold. Points up while the surrounding `details` of class "group" is open. */
+/** Marks a fold, in its `summary` or button. Points up while it is open. */
 export function FoldChevron({ size = 20, className }: FoldChevronProps) {
   return (
     <ChevronDown
       size={size}
       className={clsx(
         className,
-        'flex-none transition-transform duration-[120ms] group-open:rotate-180',
+        'flex-none transition-transform duration-[120ms] in-[[open]>summary,[aria-expanded=true]]:rotate-180',
       )}
     />
   )
