@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
+import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import { useSend } from '@/features/api/public.ts'
 import { displayAddress } from './address.ts'
 import { enterCode, parseCode, sendCode, type SignInProblem } from './sign-in-steps.ts'
-import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
+import { CODE_LIFETIME, type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
 
 type CodeFormProps = {
   pending: PendingSignIn
@@ -16,22 +17,32 @@ type CodeFormProps = {
   onDone?: () => void
 }
 
-const INCOMPLETE = 'Enter the whole code, six digits or more, without letters.'
+const INCOMPLETE = 'Enter all six digits.'
 
-/** The second step: the code from the message, a new code after a pause, or another address. */
+/**
+ * The second step: the code from the message, a new code after a pause, or another address. Once the code has expired,
+ * only a new one helps.
+ */
 export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormProps) {
   const { address, sentAt } = pending
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const secondsLeft = useCountdown(sentAt + RESEND_PAUSE)
+  const form = useRef<HTMLFormElement>(null)
+  const now = useNowUntil(sentAt + CODE_LIFETIME)
+  const secondsLeft = Math.max(0, Math.ceil((sentAt + RESEND_PAUSE - now) / 1000))
   const captcha = useCaptcha()
   const verifying = useSend<SignInProblem>()
   const resending = useSend<SignInProblem>(captcha)
   const isBusy = verifying.isSending || resending.isSending
+  const isExpired = now >= sentAt + CODE_LIFETIME && !verifying.isSending
 
-  useEffect(() => field.current?.focus(), [])
+  // On the field, or the button in its place.
+  useEffect(() => {
+    const first = isExpired ? 'button[type=submit]' : 'input'
+    form.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [isExpired])
 
   const fail = (message: string) => {
     setError(message)
@@ -52,70 +63,88 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
     setNotice('')
     const outcome = await resending.send(({ captchaToken }) => sendCode(address, captchaToken))
     // Don't bring back a user who has gone back to change the address.
-    if (!outcome || !field.current) return
+    if (!outcome || !form.current) return
     // When it is too soon, the server's clock decides: start the countdown again.
     if (outcome.isOk || outcome.problem.isTooSoon) onSent({ address, sentAt: Date.now() })
     if (!outcome.isOk) return fail(outcome.problem.message)
     setText('')
     setNotice('A new code is on its way. Only the newest one works now.')
-    field.current.focus()
+    field.current?.focus()
   }
 
+  const isSignIn = onChangeAddress !== undefined
+  const resendLabel = resending.isSending ? 'Sending…' : 'Send a new code'
+  const checkLabel = isSignIn ? 'Sign in' : 'Continue'
+  const verifyLabel = verifying.isSending ? 'Checking…' : checkLabel
   return (
     <form
+      ref={form}
       method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void verify()
+        void (isExpired ? resend() : verify())
       }}
     >
-      {onChangeAddress && <h1 className="text-[1.875rem]">Enter your code</h1>}
+      {isSignIn && (
+        <h1 className="text-[1.875rem]">
+          {isExpired ? 'This code has expired' : 'Enter your code'}
+        </h1>
+      )}
       <p className="mt-3 mb-5.5">
-        We sent a code to{' '}
+        {isExpired && !isSignIn && 'This code has expired. '}
+        {isExpired ? 'We can send a new one to ' : 'We sent a code to '}
         <span className="inline-block wrap-anywhere">
           <b>{displayAddress(address)}</b>.
-        </span>{' '}
-        {onChangeAddress && (
-          <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
-            Change<span className="sr-only"> the address</span>
-          </button>
-        )}
+        </span>
       </p>
-      <TextField
-        ref={field}
-        label="Code"
-        hint={`It works once, for ten minutes.${'email' in address ? ' Look in your spam folder too.' : ''}`}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoCorrect="off"
-        spellCheck={false}
-        value={text}
-        error={error}
-        className="mt-1 min-h-16! text-center text-[1.625rem]! font-semibold tracking-[0.3em]"
-        onChange={(event) => {
-          setText(event.target.value)
-          setError(null)
-        }}
-      />
+      {isExpired ? (
+        <>
+          {resending.problem && <FormProblem message={resending.problem.message} />}
+          <CaptchaField captcha={captcha} />
+        </>
+      ) : (
+        <TextField
+          ref={field}
+          label="Code"
+          hint={`Good for ten minutes.${'email' in address ? ' Not there? Look in spam.' : ''}`}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCorrect="off"
+          spellCheck={false}
+          value={text}
+          error={error}
+          className="mt-1 min-h-16! text-center text-[1.625rem]! font-semibold tracking-[0.3em]"
+          onChange={(event) => {
+            setText(event.target.value)
+            setError(null)
+          }}
+        />
+      )}
       <Button type="submit" disabled={isBusy} className="mt-5.5 w-full">
-        {verifying.isSending ? 'Checking…' : onChangeAddress ? 'Sign in' : 'Continue'}
+        {isExpired ? resendLabel : verifyLabel}
       </Button>
-      {secondsLeft === 0 && <CaptchaField captcha={captcha} />}
+      {secondsLeft === 0 && !isExpired && <CaptchaField captcha={captcha} />}
       <p className="mt-3.5 text-small text-ink-2">
-        {secondsLeft > 0 ? (
+        {secondsLeft > 0 && (
           <>
-            New code in <b className="num">{clock(secondsLeft)}</b>
+            No code yet? Ask for a new one in <b className="num">{clock(secondsLeft)}</b>.{' '}
           </>
-        ) : (
+        )}
+        {secondsLeft === 0 && !isExpired && (
           <button
             type="button"
             className={LINK_BUTTON}
             disabled={isBusy}
             onClick={() => void resend()}
           >
-            {resending.isSending ? 'Sending…' : 'Send a new code'}
+            {resendLabel}
+          </button>
+        )}
+        {isSignIn && (
+          <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
+            Change the address
           </button>
         )}
       </p>
@@ -127,7 +156,7 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
 }
 
 const LINK_BUTTON =
-  'inline-flex min-h-6 items-center text-river underline underline-offset-3 hover:text-ink disabled:text-ink-2'
+  'inline-flex min-h-6 items-center text-river underline underline-offset-3 not-last:mr-4 hover:text-ink disabled:text-ink-2'
 
 /** 42 → "0:42". */
 function clock(seconds: number): string {
@@ -135,19 +164,19 @@ function clock(seconds: number): string {
 }
 
 /**
- * Whole seconds until a moment, counting down on screen. 0 once it has passed.
- * @param until milliseconds since 1970
+ * The time, which goes on each second until a moment.
+ * @param until milliseconds since 1970, as is the result
  */
-function useCountdown(until: number): number {
+function useNowUntil(until: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const tick = () => {
       setNow(Date.now())
       if (Date.now() >= until) clearInterval(timer)
     }
-    const timer = setInterval(tick, 250)
+    const timer = setInterval(tick, 500)
     tick()
     return () => clearInterval(timer)
   }, [until])
-  return Math.max(0, Math.ceil((until - now) / 1000))
+  return now
 }

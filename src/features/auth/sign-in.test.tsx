@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { importChunk } from '@/lib/lazy-loading.tsx'
 import * as client from './auth-client.ts'
+import { CODE_LIFETIME } from './pending-sign-in.ts'
 import { SignIn } from './sign-in.tsx'
 
 vi.mock('./auth-client.ts', () => ({ sendCode: vi.fn(), verifyCode: vi.fn() }))
+vi.mock('@/lib/lazy-loading.tsx', { spy: true })
 const sendCode = vi.mocked(client.sendCode)
 const verifyCode = vi.mocked(client.verifyCode)
 const refusal = (code: string) =>
@@ -28,7 +31,7 @@ test('sends a phone number with its country code (R197)', async () => {
   await askForCode('(740) 555-0142')
   expect(sendCode).toHaveBeenCalledExactlyOnceWith({ phone: '+17405550142' }, undefined)
   expect(await screen.findByText('(740) 555-0142')).toBeVisible()
-  expect(screen.queryByText(/spam folder/)).toBeNull()
+  expect(screen.queryByText(/Look in spam/)).toBeNull()
   expect(sessionStorage.getItem('signIn')).toContain('+17405550142')
 })
 
@@ -71,7 +74,7 @@ test('strips spaces and dashes from a pasted code (R213)', async () => {
 test('refuses an incomplete code without a request', async () => {
   const user = await askForCode()
   await user.type(await screen.findByLabelText('Code'), '12345{Enter}')
-  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/whole code/)
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/all six digits/)
   expect(verifyCode).not.toHaveBeenCalled()
 })
 
@@ -79,7 +82,7 @@ test('keeps a wrong code in the field and says what to do (R212)', async () => {
   verifyCode.mockResolvedValue(refusal('otp_expired'))
   const user = await askForCode()
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
-  expect(await screen.findByText(/wrong or has expired/)).toBeVisible()
+  expect(await screen.findByText(/not right/)).toBeVisible()
   expect(screen.getByLabelText('Code')).toHaveValue('123456')
   expect(screen.getByLabelText('Code')).toHaveFocus()
 })
@@ -200,4 +203,33 @@ test('accepts an earlier code in a new tab once the address is filled in', async
   await user.type(screen.getByLabelText('Code'), '123456{Enter}')
   expect(sendCode).not.toHaveBeenCalled()
   expect(verifyCode).toHaveBeenCalledWith({ email: 'pat@example.com' }, '123456')
+})
+
+test('an expired code leaves nothing to type: a new one is the only way on (R212)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const user = await askForCode()
+  await user.type(await screen.findByLabelText('Code'), '123')
+  vi.setSystemTime(Date.now() + CODE_LIFETIME)
+  expect(await screen.findByRole('heading', { name: 'This code has expired' })).toBeVisible()
+  expect(screen.queryByLabelText('Code')).toBeNull()
+  const button = screen.getByRole('button', { name: 'Send a new code' })
+  expect(button).toHaveFocus()
+
+  sendCode.mockResolvedValueOnce(refusal('captcha_failed'))
+  await user.click(button)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/confirm you are a person/)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(await screen.findByLabelText('Code')).toHaveValue('')
+  await vi.waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
+})
+
+test.each([
+  [true, /could not be loaded/],
+  [false, /^No connection/],
+])('says why the sign-in code does not load, online: %s', async (isOnline, text) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  vi.mocked(importChunk).mockRejectedValueOnce(new Error('gone'))
+  await askForCode()
+  expect(await screen.findByText(text)).toHaveTextContent(/what you typed stays here/)
 })
