@@ -2,17 +2,20 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { findSavedPages, PAGES_CACHE } from '../src/lib/saved-pages.ts'
 import { offlinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** A page of this build without content, and the pages' headers, inserted by build/build-worker.ts. */
 declare const APP_SHELL: string
+/** The pages that search engines may list. */
+declare const LISTED_PAGES: readonly { path: string; label: string }[]
 declare const PAGE_HEADERS: Readonly<Record<string, string>>
 
 /** The site's other caches, such as the news cache, have other prefixes. */
 const PREFIX = 'offline-'
 const NAMES = {
-  pages: `${PREFIX}pages-1`,
+  pages: PAGES_CACHE,
   assets: `${PREFIX}assets-1`,
   engines: `${PREFIX}engines-1`,
 }
@@ -33,7 +36,9 @@ export const pages = new NetworkFirst({
   plugins: [
     pagesOnly(),
     new ExpirationPlugin({ ...PAGE_LIMITS, purgeOnQuotaError: true }),
-    { handlerDidError: async () => html(offlinePage(APP_SHELL)) },
+    {
+      handlerDidError: async () => html(offlinePage(APP_SHELL, await findSavedPages(LISTED_PAGES))),
+    },
   ],
 })
 

@@ -1,9 +1,12 @@
-import { useEffect } from 'react'
-import { isRouteErrorResponse } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, Link } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
-import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/lib/phrases.ts'
+import { PAGES, type Page } from '@/config/pages.ts'
+import { OFFLINE_LEAD, OFFLINE_TITLE, SAVED_PAGES_TITLE } from '@/lib/phrases.ts'
 import { reloadPage } from '@/lib/reload-page.ts'
+import { findSavedPages } from '@/lib/saved-pages.ts'
 import { isPageServed, MissingChunkError } from '@/lib/stale-files.ts'
 
 /** How often to look for the server, in milliseconds. */
@@ -54,12 +57,40 @@ function OfflineScreen() {
     <section className="wrap py-section">
       <h1>{OFFLINE_TITLE}</h1>
       <p className="mt-3 max-w-lead text-lead text-ink-2">
-        {OFFLINE_LEAD} This one opens by itself as soon as you are connected.
+        {OFFLINE_LEAD} It opens by itself once you are back online.
       </p>
+      <Button className="mt-6" onClick={reloadPage}>
+        Try Again
+      </Button>
+      <SavedPages />
       <p className="mt-6 text-lead">
         Call <PhoneLink hasIcon={false} />
       </p>
     </section>
+  )
+}
+
+/** Links to the pages on this device. */
+function SavedPages() {
+  const [saved, setSaved] = useState<readonly Pick<Page, 'path' | 'label'>[]>([])
+  useEffect(() => {
+    // Browsers without the worker, and those that block storage, have none.
+    findSavedPages(PAGES.filter(({ noIndex }) => !noIndex)).then(setSaved, () => {})
+  }, [])
+  if (saved.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-11 text-h3">{SAVED_PAGES_TITLE}</h2>
+      <ul className="mt-3 max-w-measure border-t-3 border-ink">
+        {saved.map(({ path, label }) => (
+          <li key={path} className="border-b border-rule">
+            <Link to={path} className="block py-2.5">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
