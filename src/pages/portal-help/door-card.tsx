@@ -20,7 +20,7 @@ export function DoorCard({ door }: { door: Door }) {
         <p className="mt-4 mb-5 text-small text-ink-2">{asks}</p>
         <ButtonExternalLink
           href={picture === 'door' ? site.portalUrl : dropOffHref}
-          className="mt-auto"
+          className="mt-auto max-lg:w-full max-lg:px-2"
         >
           {action}
         </ButtonExternalLink>
