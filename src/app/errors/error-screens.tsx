@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react'
-import { isRouteErrorResponse, Link } from 'react-router-dom'
+import { Suspense, useEffect } from 'react'
+import { isRouteErrorResponse } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen.tsx'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
-import { PAGES, type Page } from '@/config/pages.ts'
-import { OFFLINE_LEAD, OFFLINE_TITLE, SAVED_PAGES_TITLE } from '@/lib/phrases.ts'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/lib/phrases.ts'
 import { reloadPage } from '@/lib/reload-page.ts'
-import { findSavedPages } from '@/lib/saved-pages.ts'
 import { isPageServed, MissingChunkError } from '@/lib/stale-files.ts'
+
+// The worker has its file, or there are no saved pages.
+const SavedPages = retryableLazy(() => import('./saved-pages.tsx'))
 
 /** How often to look for the server, in milliseconds. */
 const INTERVAL_MS = 3000
@@ -62,35 +65,15 @@ function OfflineScreen() {
       <Button className="mt-6" onClick={reloadPage}>
         Try Again
       </Button>
-      <SavedPages />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <SavedPages />
+        </Suspense>
+      </ErrorBoundary>
       <p className="mt-6 text-lead">
         Call <PhoneLink hasIcon={false} />
       </p>
     </section>
-  )
-}
-
-/** Links to the pages on this device. */
-function SavedPages() {
-  const [saved, setSaved] = useState<readonly Pick<Page, 'path' | 'label'>[]>([])
-  useEffect(() => {
-    // Browsers without the worker, and those that block storage, have none.
-    findSavedPages(PAGES.filter(({ noIndex }) => !noIndex)).then(setSaved, () => {})
-  }, [])
-  if (saved.length === 0) return null
-  return (
-    <>
-      <h2 className="mt-11 text-h3">{SAVED_PAGES_TITLE}</h2>
-      <ul className="mt-3 max-w-measure border-t-3 border-ink">
-        {saved.map(({ path, label }) => (
-          <li key={path} className="border-b border-rule">
-            <Link to={path} className="block py-2.5">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 

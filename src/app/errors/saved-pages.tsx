@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PAGES, type Page } from '@/config/pages.ts'
+import { SAVED_PAGES_TITLE } from '@/lib/phrases.ts'
+import { findSavedPages } from '@/lib/saved-pages.ts'
+
+/** Links to the pages that the service worker keeps on this device, if there are any. */
+export default function SavedPages() {
+  const [saved, setSaved] = useState<readonly Pick<Page, 'path' | 'label'>[]>([])
+  useEffect(() => {
+    // Browsers without the worker, and those that block storage, have none.
+    findSavedPages(PAGES.filter(({ noIndex }) => !noIndex)).then(setSaved, () => {})
+  }, [])
+  if (saved.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-11 text-h3">{SAVED_PAGES_TITLE}</h2>
+      <ul className="mt-3 max-w-measure border-t-3 border-ink">
+        {saved.map(({ path, label }) => (
+          <li key={path} className="border-b border-rule">
+            <Link to={path} className="block py-2.5">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
