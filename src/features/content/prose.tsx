@@ -36,7 +36,7 @@ export function DashList({ items, className }: { items: readonly Text[]; classNa
       {items.map((text) => (
         <li
           key={text}
-          className="relative mt-[0.5em] pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:h-0.5 before:w-3 before:bg-brass [print-color-adjust:exact]"
+          className="relative mt-[0.5em] pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:w-3 before:border-t-2 before:border-brass"
         >
           {richText(text)}
         </li>
