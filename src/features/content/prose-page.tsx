@@ -65,7 +65,7 @@ function InShort({ lines }: { lines: ProseContent['inShort'] }) {
         {lines.map(({ term, text }) => (
           <div
             key={term}
-            className="items-baseline gap-4 border-b border-rule py-2.5 md:grid md:grid-cols-[10.5rem_1fr]"
+            className="items-baseline gap-4 border-b border-rule py-2.5 md:grid md:grid-cols-[11.5rem_1fr]"
           >
             <dt className="font-display text-[1.25rem] leading-tight font-[650] tracking-[-0.01em] text-accent">
               {noBreak(term)}
