@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
@@ -17,7 +18,7 @@ const PART = 'relative px-5.5 pt-6 pb-6 md:px-8 md:pt-7.5 md:pb-7.5'
 export default function AccountPage() {
   return (
     <Account>
-      <div className="mt-6 grid overflow-clip max-md:mt-2 rounded bg-sheet shadow-sheet max-md:-mx-1 lg:grid-cols-[minmax(0,52fr)_minmax(0,68fr)] lg:grid-rows-[1fr_auto]">
+      <div className="mt-6 grid overflow-clip max-md:mt-2 rounded bg-sheet shadow-sheet max-md:-mx-1 lg:grid-cols-[minmax(0,52fr)_minmax(0,68fr)] lg:grid-rows-[auto_1fr]">
         <section className={`account-appointment on-deep row-span-2 ${PART}`}>
           <h2 className="font-text text-body tracking-normal">Your next appointment</h2>
           <Part
@@ -28,7 +29,7 @@ export default function AccountPage() {
             <MyBookings />
           </Part>
         </section>
-        <section className={`min-h-46 lg:min-h-75 ${PART}`}>
+        <section className={`min-h-46 lg:min-h-52 ${PART}`}>
           <h2 className="text-[1.5rem]">Your papers</h2>
           <Part
             before="Your checklist, as you left it on this device."
@@ -71,7 +72,7 @@ function Part({ before, link, isFirst = false, children }: PartProps) {
   }
   return (
     <>
-      <p className={isFirst ? 'mt-2 text-on-deep-2' : 'mt-1 text-ink-2'}>{before}</p>
+      <p className={clsx('mt-1 text-small', isFirst ? 'text-on-deep-2' : 'text-ink-2')}>{before}</p>
       {!isLoading && (!isFirst || problem === null) && (
         <ButtonLink
           to={link.to}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
@@ -122,7 +123,7 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
           }}
         />
       )}
-      <Button type="submit" disabled={isBusy} className="mt-5.5 w-full">
+      <Button type="submit" disabled={isBusy} className={clsx('w-full', !isExpired && 'mt-5.5')}>
         {isExpired ? resendLabel : verifyLabel}
       </Button>
       {secondsLeft === 0 && !isExpired && <CaptchaField captcha={captcha} />}
