@@ -1,5 +1,4 @@
 import { expect, type Page } from '../base.ts'
-import { askForCode, newEmail, signIn } from '../sign-in-steps.ts'
 import type { State } from './state.ts'
 
 const nav = (page: Page, name: string) =>
@@ -133,22 +132,6 @@ export const SHELL_STATES: readonly State[] = [
         dispatchEvent(new PopStateEvent('popstate'))
       })
       await expect(page.getByText('500', { exact: true })).toBeVisible()
-    },
-  },
-  {
-    name: 'sign-in-expired',
-    open: async (page) => {
-      await page.clock.install()
-      await askForCode(page, newEmail())
-      await page.clock.fastForward('10:01')
-      await expect(page.getByRole('heading', { name: 'This code has expired' })).toBeVisible()
-    },
-  },
-  {
-    name: 'account-signed-in',
-    open: async (page) => {
-      await signIn(page)
-      await expect(page.getByRole('link', { name: 'Book a time' })).toBeVisible()
     },
   },
   {

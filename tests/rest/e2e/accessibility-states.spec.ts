@@ -15,7 +15,7 @@ const OWN = [
   ['calculator-owed-and-math', 'calculator-error', 'toast'],
   // The last one stops the clock.
   ['booking-errors', 'contact-offline', 'booking-unreachable'],
-  ['account-signed-in', 'sign-in-expired'],
+  ['sign-in-expired'],
   ['offline'],
 ]
 /** Behind an open list, everything is hidden from assistive technology while the list traps the focus. */
