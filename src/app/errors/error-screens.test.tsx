@@ -92,14 +92,14 @@ test('says that there is no connection, and opens the page once there is one', a
   vi.stubGlobal('caches', { has: async () => true, open: async () => ({ keys: async () => kept }) })
   expect(await showFor(new MissingChunkError(true))).toBe('This page needs a connection')
   expect(screen.queryByText('500')).not.toBeInTheDocument()
-  // The last one opened comes first; pages without a name of their own are left out.
+  // The last one opened comes first; the page itself and those without a name of their own are left out.
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Pricing',
     'Contact',
     'Privacy',
     'Terms',
-    'Home',
+    'Cookies',
   ])
 
   await vi.advanceTimersByTimeAsync(3000)

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { PAGES, type Page } from '@/config/pages.ts'
 import { SAVED_PAGES_TITLE } from '@/lib/phrases.ts'
 import { findSavedPages } from '@/lib/saved-pages.ts'
 
-/** Links to the pages that the service worker keeps on this device, if there are any. */
+/** Links to the other pages that the service worker keeps on this device, if there are any. */
 export default function SavedPages() {
   const [saved, setSaved] = useState<readonly Pick<Page, 'path' | 'label'>[]>([])
+  const { pathname } = useLocation()
   useEffect(() => {
+    const others = PAGES.filter(({ noIndex, path }) => !noIndex && path !== pathname)
     // Browsers without the worker, and those that block storage, have none.
-    findSavedPages(PAGES.filter(({ noIndex }) => !noIndex)).then(setSaved, () => {})
-  }, [])
+    findSavedPages(others).then(setSaved, () => {})
+  }, [pathname])
   if (saved.length === 0) return null
   return (
     <>
