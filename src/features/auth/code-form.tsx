@@ -1,11 +1,10 @@
-import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import { useSend } from '@/features/api/public.ts'
-import { displayAddress } from './address.ts'
+import { type Address, displayAddress } from './address.ts'
 import { enterCode, parseCode, sendCode, type SignInProblem } from './sign-in-steps.ts'
 import { CODE_LIFETIME, type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
 
@@ -30,7 +29,6 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
   const [error, setError] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const form = useRef<HTMLFormElement>(null)
   const now = useNowUntil(sentAt + CODE_LIFETIME)
   const secondsLeft = Math.max(0, Math.ceil((sentAt + RESEND_PAUSE - now) / 1000))
   const captcha = useCaptcha()
@@ -39,11 +37,7 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
   const isBusy = verifying.isSending || resending.isSending
   const isExpired = now >= sentAt + CODE_LIFETIME && !verifying.isSending
 
-  // On the field, or the button in its place.
-  useEffect(() => {
-    const first = isExpired ? 'button[type=submit]' : 'input'
-    form.current?.querySelector<HTMLElement>(first)?.focus()
-  }, [isExpired])
+  useEffect(() => field.current?.focus(), [isExpired])
 
   const fail = (message: string) => {
     setError(message)
@@ -64,95 +58,128 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
     setNotice('')
     const outcome = await resending.send(({ captchaToken }) => sendCode(address, captchaToken))
     // Don't bring back a user who has gone back to change the address.
-    if (!outcome || !form.current) return
+    if (!outcome || !field.current) return
     // When it is too soon, the server's clock decides: start the countdown again.
     if (outcome.isOk || outcome.problem.isTooSoon) onSent({ address, sentAt: Date.now() })
     if (!outcome.isOk) return fail(outcome.problem.message)
     setText('')
     setNotice('A new code is on its way. Only the newest one works now.')
-    field.current?.focus()
+    field.current.focus()
   }
 
-  const isSignIn = onChangeAddress !== undefined
-  const resendLabel = resending.isSending ? 'Sending…' : 'Send a new code'
-  const checkLabel = isSignIn ? 'Sign in' : 'Continue'
-  const verifyLabel = verifying.isSending ? 'Checking…' : checkLabel
+  const startAgain = (sent: PendingSignIn) => {
+    setText('')
+    setError(null)
+    onSent(sent)
+  }
+  const change = onChangeAddress && (
+    <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
+      Change the address
+    </button>
+  )
+  const to = <b className="wrap-anywhere">{displayAddress(address)}</b>
+  if (isExpired) {
+    return (
+      <>
+        {change && <h1 className="text-[1.875rem]">This code has expired</h1>}
+        <p className="mt-3 mb-5.5">
+          {!change && 'This code has expired. '}We can send a new one to {to}.
+        </p>
+        <NewCodeButton label="Send a new code" isFocused address={address} onSent={startAgain} />
+        <p className="mt-3.5 text-small">{change}</p>
+      </>
+    )
+  }
   return (
     <form
-      ref={form}
       method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void (isExpired ? resend() : verify())
+        void verify()
       }}
     >
-      {isSignIn && (
-        <h1 className="text-[1.875rem]">
-          {isExpired ? 'This code has expired' : 'Enter your code'}
-        </h1>
-      )}
-      <p className="mt-3 mb-5.5">
-        {isExpired && !isSignIn && 'This code has expired. '}
-        {isExpired ? 'We can send a new one to ' : 'We sent a code to '}
-        <span className="inline-block wrap-anywhere">
-          <b>{displayAddress(address)}</b>.
-        </span>
-      </p>
-      {isExpired ? (
-        <>
-          {resending.problem && <FormProblem message={resending.problem.message} />}
-          <CaptchaField captcha={captcha} />
-        </>
-      ) : (
-        <TextField
-          ref={field}
-          label="Code"
-          hint={`Good for ten minutes.${'email' in address ? ' Not there? Look in spam.' : ''}`}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCorrect="off"
-          spellCheck={false}
-          value={text}
-          error={error}
-          className="mt-1 min-h-16! text-center text-[1.625rem]! font-semibold tracking-[0.3em]"
-          onChange={(event) => {
-            setText(event.target.value)
-            setError(null)
-          }}
-        />
-      )}
-      <Button type="submit" disabled={isBusy} className={clsx('w-full', !isExpired && 'mt-5.5')}>
-        {isExpired ? resendLabel : verifyLabel}
+      {change && <h1 className="text-[1.875rem]">Enter your code</h1>}
+      <p className="mt-3 mb-5.5">We sent a code to {to}.</p>
+      <TextField
+        ref={field}
+        label="Code"
+        hint={`Good for ten minutes.${'email' in address ? ' Not there? Look in spam.' : ''}`}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        error={error}
+        className="mt-1 min-h-16! text-center text-[1.625rem]! font-semibold tracking-[0.3em]"
+        onChange={(event) => {
+          setText(event.target.value)
+          setError(null)
+        }}
+      />
+      <Button type="submit" disabled={isBusy} className="mt-5.5 w-full">
+        {verifying.isSending ? 'Checking…' : change ? 'Sign in' : 'Continue'}
       </Button>
-      {secondsLeft === 0 && !isExpired && <CaptchaField captcha={captcha} />}
+      {secondsLeft === 0 && <CaptchaField captcha={captcha} />}
       <p className="mt-3.5 text-small text-ink-2">
-        {secondsLeft > 0 && (
+        {secondsLeft > 0 ? (
           <>
             No code yet? Ask for a new one in <b className="num">{clock(secondsLeft)}</b>.{' '}
           </>
-        )}
-        {secondsLeft === 0 && !isExpired && (
+        ) : (
           <button
             type="button"
             className={LINK_BUTTON}
             disabled={isBusy}
             onClick={() => void resend()}
           >
-            {resendLabel}
+            {resending.isSending ? 'Sending…' : 'Send a new code'}
           </button>
         )}
-        {isSignIn && (
-          <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
-            Change the address
-          </button>
-        )}
+        {change}
       </p>
       <p role="status" className="text-small font-semibold text-river">
         {notice}
       </p>
     </form>
+  )
+}
+
+type NewCodeButtonProps = {
+  label: string
+  isFocused?: boolean
+  address: Address
+  onSent: (pending: PendingSignIn) => void
+}
+
+/** Sends a code to a known address. When it is too soon for another one, they have one. */
+export function NewCodeButton({ label, isFocused, address, onSent }: NewCodeButtonProps) {
+  const captcha = useCaptcha()
+  const { send, isSending, problem } = useSend<SignInProblem>(captcha)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocused) button.current?.focus()
+  }, [isFocused])
+  const ask = async () => {
+    const outcome = await send(({ captchaToken }) => sendCode(address, captchaToken))
+    if (outcome && (outcome.isOk || outcome.problem.isTooSoon)) {
+      onSent({ address, sentAt: Date.now() })
+    }
+  }
+  return (
+    <>
+      {problem && <FormProblem message={problem.message} />}
+      <CaptchaField captcha={captcha} />
+      <Button
+        ref={button}
+        className="mt-5.5 w-full"
+        disabled={isSending}
+        onClick={() => void ask()}
+      >
+        {isSending ? 'Sending…' : label}
+      </Button>
+    </>
   )
 }
 

@@ -8,8 +8,8 @@ import { explainSignInError, isSendLimit } from './sign-in-errors.ts'
 export type SignInProblem = { message: string; isTooSoon: boolean }
 type SignInOutcome = Outcome<null, SignInProblem>
 
-const NOT_LOADED = 'Sign-in could not be loaded. Try again in a moment; what you typed stays here.'
-const OFFLINE = 'No connection. Try again when you are online; what you typed stays here.'
+const NOT_LOADED =
+  'Sign-in could not be loaded. Try again when you are online; what you typed stays here.'
 
 /** For errors that the library throws instead of returning, as when a browser cannot store the session. */
 const UNKNOWN = { name: 'Error', code: undefined, status: undefined }
@@ -33,10 +33,7 @@ async function ask(
   call: (client: Client) => ReturnType<Client['verifyCode']>,
 ): Promise<SignInOutcome> {
   const client = await importChunk(() => import('./auth-client.ts')).catch(() => null)
-  if (client === null) {
-    const message = navigator.onLine ? NOT_LOADED : OFFLINE
-    return { isOk: false, problem: { message, isTooSoon: false } }
-  }
+  if (client === null) return { isOk: false, problem: { message: NOT_LOADED, isTooSoon: false } }
   const error = await call(client).catch(() => UNKNOWN)
   if (error === null) return { isOk: true, data: null }
   return {

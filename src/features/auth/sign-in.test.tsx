@@ -1,13 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { importChunk } from '@/lib/lazy-loading.tsx'
 import * as client from './auth-client.ts'
 import { CODE_LIFETIME } from './pending-sign-in.ts'
 import { SignIn } from './sign-in.tsx'
 
 vi.mock('./auth-client.ts', () => ({ sendCode: vi.fn(), verifyCode: vi.fn() }))
-vi.mock('@/lib/lazy-loading.tsx', { spy: true })
 const sendCode = vi.mocked(client.sendCode)
 const verifyCode = vi.mocked(client.verifyCode)
 const refusal = (code: string) =>
@@ -222,14 +220,4 @@ test('an expired code leaves nothing to type: a new one is the only way on (R212
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
   expect(await screen.findByLabelText('Code')).toHaveValue('')
   await vi.waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
-})
-
-test.each([
-  [true, /could not be loaded/],
-  [false, /^No connection/],
-])('says why the sign-in code does not load, online: %s', async (isOnline, text) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  vi.mocked(importChunk).mockRejectedValueOnce(new Error('gone'))
-  await askForCode()
-  expect(await screen.findByText(text)).toHaveTextContent(/what you typed stays here/)
 })
