@@ -27,9 +27,6 @@ export async function buildWorker(
       PAGE_PARTS: JSON.stringify(listPageParts(manifest)),
       PAGE_STYLES: JSON.stringify(listPageStyles(manifest)),
       APP_SHELL: JSON.stringify(shell),
-      LISTED_PAGES: JSON.stringify(
-        PAGES.filter(({ noIndex }) => !noIndex).map(({ path, label }) => ({ path, label })),
-      ),
       PAGE_HEADERS: JSON.stringify({
         ...Object.fromEntries(headers.map(({ key, value }) => [key, value])),
         'Content-Type': 'text/html; charset=utf-8',

@@ -2,20 +2,16 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { findSavedPages, PAGES_CACHE } from '../src/lib/saved-pages.ts'
-import { offlinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** A page of this build without content, and the pages' headers, inserted by build/build-worker.ts. */
 declare const APP_SHELL: string
-/** The pages that search engines may list. */
-declare const LISTED_PAGES: readonly { path: string; label: string }[]
 declare const PAGE_HEADERS: Readonly<Record<string, string>>
 
 /** The site's other caches, such as the news cache, have other prefixes. */
 const PREFIX = 'offline-'
 const NAMES = {
-  pages: PAGES_CACHE,
+  pages: `${PREFIX}pages-1`,
   assets: `${PREFIX}assets-1`,
   engines: `${PREFIX}engines-1`,
 }
@@ -28,7 +24,10 @@ const PAGE_LIMITS = { maxEntries: 60, maxAgeSeconds: 60 * DAY }
 /** Addresses that are not pages, by path and query: functions, files, and the local server's additions. */
 export const NOT_PAGES = [/^\/(api|auth\/v1|__|_vercel)/, /^[^?]*\.[a-z0-9]+(?:\?|$)/]
 
-/** A page's last version if the connection is down or slow, or else the offline page. */
+/**
+ * A page's last version if the connection is down or slow. Or else an empty page, which lacks the code of its own and says
+ * so (src/app/errors/error-screens.tsx).
+ */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -36,9 +35,7 @@ export const pages = new NetworkFirst({
   plugins: [
     pagesOnly(),
     new ExpirationPlugin({ ...PAGE_LIMITS, purgeOnQuotaError: true }),
-    {
-      handlerDidError: async () => html(offlinePage(APP_SHELL, await findSavedPages(LISTED_PAGES))),
-    },
+    { handlerDidError: async () => html(APP_SHELL) },
   ],
 })
 

@@ -89,7 +89,10 @@ test('says that there is no connection, and opens the page once there is one', a
     '/pricing',
   ]
   const kept = paths.map((path) => ({ url: `https://www.example.com${path}` }))
-  vi.stubGlobal('caches', { has: async () => true, open: async () => ({ keys: async () => kept }) })
+  vi.stubGlobal('caches', {
+    keys: async () => ['offline-pages-1'],
+    open: async () => ({ keys: async () => kept }),
+  })
   expect(await showFor(new MissingChunkError(true))).toBe('This page needs a connection')
   expect(screen.queryByText('500')).not.toBeInTheDocument()
   // The last one opened comes first; the page itself and those without a name of their own are left out.

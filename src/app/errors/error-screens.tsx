@@ -5,7 +5,6 @@ import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
-import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/lib/phrases.ts'
 import { reloadPage } from '@/lib/reload-page.ts'
 import { isPageServed, MissingChunkError } from '@/lib/stale-files.ts'
 
@@ -58,9 +57,10 @@ function OfflineScreen() {
   }, [])
   return (
     <section className="wrap py-section">
-      <h1>{OFFLINE_TITLE}</h1>
+      <h1>This page needs a connection</h1>
       <p className="mt-3 max-w-lead text-lead text-ink-2">
-        {OFFLINE_LEAD} It opens by itself once you are back online.
+        You’re offline, and this page is not saved on your device. It opens by itself once you are
+        back online.
       </p>
       <Button className="mt-6" onClick={reloadPage}>
         Try Again
