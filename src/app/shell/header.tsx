@@ -25,14 +25,14 @@ export function Header() {
       data-compact={isCompact || undefined}
       className="group no-print sticky top-0 z-header lowest:static border-b border-rule bg-paper transition-[margin] duration-200 after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-rule data-compact:mb-1.5 wide:data-compact:mb-6"
     >
-      <div className="wrap flex min-h-15 flex-wrap items-center gap-2 transition-[min-height,height,padding] duration-200 group-data-compact:min-h-13.5 max-xs:gap-[5px] md:min-h-0 md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:min-h-0 md:group-data-compact:py-0.5 wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
+      <div className="wrap flex min-h-15 flex-wrap items-center gap-2 transition-[min-height,height,padding] duration-200 group-data-compact:min-h-13.5 max-xs:gap-[5px] max-[17em]:min-h-0! max-[17em]:py-1.5 md:min-h-0 md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:min-h-0 md:group-data-compact:py-0.5 wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
         <Link
           to="/"
           className="flex flex-none items-center gap-[7px] text-ink no-underline hover:text-ink max-xs:gap-[5px] md:min-h-[46px] md:gap-3"
         >
           <Logo
             markClassName="size-[29px] max-xs:size-6 md:size-[46px] transition-[width,height] duration-200 md:group-data-compact:size-9"
-            nameClassName="text-[1.125rem] max-xs:text-ui max-[21.45em]:hidden md:text-[1.625rem] md:group-data-compact:text-[1.375rem]"
+            nameClassName="text-[1.125rem] max-xs:text-ui [@media(17em<=width<21.45em)]:hidden md:text-[1.625rem] md:group-data-compact:text-[1.375rem]"
             lineClassName="hidden md:block wide:max-[80em]:hidden md:group-data-compact:hidden"
           />
           <span className="sr-only"> home page</span>
@@ -40,15 +40,15 @@ export function Header() {
         <div className="order-3 hidden md:block md:w-full wide:order-none wide:ml-auto wide:w-auto">
           <DesktopNav />
         </div>
-        <div className="flex grow flex-wrap items-center justify-end gap-1.5 max-xs:gap-[5px] md:order-2 md:ml-auto md:grow-0 md:gap-2.5 wide:order-none wide:ml-0">
+        <div className="flex grow flex-wrap items-center max-[17em]:w-full justify-end gap-1.5 max-xs:gap-[5px] md:order-2 md:ml-auto md:grow-0 md:gap-2.5 wide:order-none wide:ml-0">
           <PhoneLink
-            className="order-2 inline-flex min-h-11 items-center gap-2 rounded bg-action px-2.5 text-micro font-[650] whitespace-nowrap text-on-action no-underline hover:bg-action-hover hover:text-on-action max-xs:px-[7px] max-xs:text-[0.75rem] md:order-none md:bg-transparent md:px-1.5 md:text-ui md:text-ink md:hover:bg-transparent md:hover:text-ink md:hover:underline"
+            className="order-2 inline-flex min-h-[min(2.75rem,48px)] items-center gap-2 rounded bg-action px-2.5 text-micro font-[650] whitespace-nowrap text-on-action no-underline hover:bg-action-hover hover:text-on-action max-xs:px-[7px] max-xs:text-[min(0.75rem,5.6vw)] md:order-none md:bg-transparent md:px-1.5 md:text-ui md:text-ink md:hover:bg-transparent md:hover:text-ink md:hover:underline"
             iconClassName="hidden text-accent-fill md:block wide:max-[80em]:hidden"
           />
           <ExternalLink
             href={dropOffHref}
             hasIcon={false}
-            className="order-1 inline-flex min-h-11 items-center rounded border border-line px-[9px] text-micro font-[650] whitespace-nowrap text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink max-xs:px-[7px] max-xs:text-[0.75rem] md:order-none md:border-2 md:px-4 md:text-small"
+            className="order-1 inline-flex min-h-[min(2.75rem,48px)] items-center rounded border border-line px-[9px] text-micro font-[650] whitespace-nowrap text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink max-xs:px-[7px] max-xs:text-[min(0.75rem,5.6vw)] md:order-none md:border-2 md:px-4 md:text-small"
           >
             Upload Docs
           </ExternalLink>
