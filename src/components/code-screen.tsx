@@ -17,10 +17,13 @@ type CodeScreenProps = {
  * The error and not-found screens: the status code in large type, a message and two ways to continue (R217), first the
  * one that helps: after a fault of ours, trying again.
  */
-export function CodeScreen({ code, title, children, ...props }: CodeScreenProps) {
+export function CodeScreen({
+  code,
+  title,
+  lead = code < 500 ? '' : 'It is our fault, not yours. Trying again often helps.',
+  children,
+}: CodeScreenProps) {
   const isOurs = code >= 500
-  const { lead = isOurs ? 'It is our fault, not yours. Trying again often helps.' : undefined } =
-    props
   const goBack = <GoBackButton variant={isOurs ? 'outline' : 'primary'} />
   return (
     <section className="wrap grid items-center gap-10 py-[clamp(40px,8vh,96px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

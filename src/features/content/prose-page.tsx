@@ -31,11 +31,13 @@ export function ProsePage({ content }: { content: ProseContent }) {
                 <PhoneFold
                   key={section.id}
                   id={section.id}
-                  className="part"
-                  head={<h2>{noBreak(section.heading)}</h2>}
+                  className="scroll-mt-24 border-rule max-md:border-b max-md:first:border-t md:not-first:mt-[3.15rem]"
+                  head={<h2 className="max-md:text-[1.1875rem]!">{noBreak(section.heading)}</h2>}
                 >
-                  {sectionFold(section).content}
-                  {table && <DataTable isStacked table={table} />}
+                  <div className="max-md:pb-5">
+                    {sectionFold(section).content}
+                    {table && <DataTable isStacked table={table} />}
+                  </div>
                 </PhoneFold>
               ))}
             </Prose>

@@ -2,7 +2,7 @@ import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-const rating = (page: Page) => page.getByText(/^On larger screens the home page shows our rating/)
+const rating = (page: Page) => page.getByText(/our rating on Google Maps. Your browser/)
 
 test('the privacy policy is its summary and folds, which a link, a press or paper opens', async ({
   page,
