@@ -29,7 +29,7 @@ export default function AccountPage() {
             <MyBookings />
           </Part>
         </section>
-        <section className={`min-h-46 lg:min-h-52 ${PART}`}>
+        <section className={`min-h-46 ${PART}`}>
           <h2 className="text-[1.5rem]">Your papers</h2>
           <Part
             before="Your checklist, as you left it on this device."

@@ -122,11 +122,11 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
         {verifying.isSending ? 'Checking…' : change ? 'Sign in' : 'Continue'}
       </Button>
       {secondsLeft === 0 && <CaptchaField captcha={captcha} />}
-      <p className="mt-3.5 text-small text-ink-2">
+      <p className="mt-3.5 flex flex-wrap gap-x-4 text-small text-ink-2">
         {secondsLeft > 0 ? (
-          <>
-            No code yet? Ask for a new one in <b className="num">{clock(secondsLeft)}</b>.{' '}
-          </>
+          <span>
+            No code yet? Ask for a new one in <b className="num">{clock(secondsLeft)}</b>.
+          </span>
         ) : (
           <button
             type="button"
@@ -184,7 +184,7 @@ export function NewCodeButton({ label, isFocused, address, onSent }: NewCodeButt
 }
 
 const LINK_BUTTON =
-  'inline-flex min-h-6 items-center text-river underline underline-offset-3 not-last:mr-4 hover:text-ink disabled:text-ink-2'
+  'inline-flex min-h-6 items-center text-river underline underline-offset-3 hover:text-ink disabled:text-ink-2'
 
 /** 42 → "0:42". */
 function clock(seconds: number): string {

@@ -65,7 +65,7 @@ function UpcomingBookings() {
           className={`${LARGE} flex w-fit items-center gap-3 no-underline hover:text-lamp hover:underline`}
         >
           Book a time
-          <ArrowRight className="size-[0.7em] flex-none" />
+          <ArrowRight size={36} className="flex-none" />
         </Link>
         <p className="mt-2 text-lead">In the office, by phone or by video.</p>
       </>
