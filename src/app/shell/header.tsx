@@ -25,7 +25,7 @@ export function Header() {
       data-compact={isCompact || undefined}
       className="group no-print sticky top-0 z-header lowest:static border-b border-rule bg-paper transition-[margin] duration-200 after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-rule data-compact:mb-1.5 wide:data-compact:mb-6"
     >
-      <div className="wrap flex min-h-15 flex-wrap items-center gap-2 transition-[min-height,height,padding] duration-200 group-data-compact:min-h-13.5 max-xs:gap-[5px] max-[17em]:min-h-0! max-[17em]:py-1.5 md:min-h-0 md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:min-h-0 md:group-data-compact:py-0.5 wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
+      <div className="wrap flex min-h-15 flex-wrap items-center gap-2 transition-[min-height,height,padding] duration-200 group-data-compact:min-h-13.5 max-xs:gap-[5px] md:min-h-0 md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:min-h-0 md:group-data-compact:py-0.5 wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
         <Link
           to="/"
           className="flex flex-none items-center gap-[7px] text-ink no-underline hover:text-ink max-xs:gap-[5px] md:min-h-[46px] md:gap-3"
