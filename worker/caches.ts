@@ -2,7 +2,6 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { offlinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** A page of this build without content, and the pages' headers, inserted by build/build-worker.ts. */
@@ -25,7 +24,10 @@ const PAGE_LIMITS = { maxEntries: 60, maxAgeSeconds: 60 * DAY }
 /** Addresses that are not pages, by path and query: functions, files, the editor, and the local server's additions. */
 export const NOT_PAGES = [/^\/(admin|api|auth\/v1|__|_vercel)/, /^[^?]*\.[a-z0-9]+(?:\?|$)/]
 
-/** A page's last version if the connection is down or slow, or else the offline page. */
+/**
+ * A page's last version if the connection is down or slow. Or else an empty page, which lacks the code of its own and says
+ * so (src/app/errors/error-screens.tsx).
+ */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -33,7 +35,7 @@ export const pages = new NetworkFirst({
   plugins: [
     pagesOnly(),
     new ExpirationPlugin({ ...PAGE_LIMITS, purgeOnQuotaError: true }),
-    { handlerDidError: async () => html(offlinePage(APP_SHELL)) },
+    { handlerDidError: async () => html(APP_SHELL) },
   ],
 })
 

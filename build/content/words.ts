@@ -52,11 +52,11 @@ export function wordsFor(env: ClientEnv, isBuild = true): Words {
     loadedFromOthers: outside
       .map(({ name, when }) => `${lowerFirst(name)} (loaded ${when})`)
       .join('; '),
-    storedNotes: storageKeys.map(({ key, where, purpose, keptFor }) => [
-      key,
-      where,
+    storedNotes: storageKeys.map(({ name, purpose, keptFor, key, where }) => [
+      name,
       purpose,
       keptFor,
+      `${key}, in ${where}`,
     ]),
     storedCount: String(storageKeys.length),
   }

@@ -17,9 +17,12 @@ export async function keepPagesOffline(): Promise<void> {
   tell(active, location.pathname, isFirst ? listFiles() : undefined)
 }
 
-/** Asks the active service worker to cache a page reached by a link within the site. */
+/**
+ * Asks the active service worker to cache a page reached by a link within the site. Without a connection, its code may be
+ * missing.
+ */
 export function keepVisited(pathname: string): void {
-  tell(navigator.serviceWorker?.controller ?? null, pathname)
+  if (navigator.onLine) tell(navigator.serviceWorker?.controller ?? null, pathname)
 }
 
 /** Sends a message that worker/message.ts reads. */

@@ -14,9 +14,17 @@ type CodeScreenProps = {
 }
 
 /**
- * The error and not-found screens: the status code in large type, a message and two ways to continue (R217).
+ * The error and not-found screens: the status code in large type, a message and two ways to continue (R217), first the
+ * one that helps: after a fault of ours, trying again.
  */
-export function CodeScreen({ code, title, lead, children }: CodeScreenProps) {
+export function CodeScreen({
+  code,
+  title,
+  lead = code < 500 ? '' : 'It is our fault, not yours. Trying again often helps.',
+  children,
+}: CodeScreenProps) {
+  const isOurs = code >= 500
+  const goBack = <GoBackButton variant={isOurs ? 'outline' : 'primary'} />
   return (
     <section className="wrap grid items-center gap-10 py-[clamp(40px,8vh,96px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
@@ -26,15 +34,16 @@ export function CodeScreen({ code, title, lead, children }: CodeScreenProps) {
         <h1 className="mt-6.5 break-words">{title}</h1>
         {lead && <p className="mt-3 max-w-lead text-lead text-ink-2">{lead}</p>}
         <div className="mt-6.5 flex flex-wrap gap-3 max-md:[&>*]:flex-1">
-          <GoBackButton />
-          <Button variant="outline" onClick={reloadPage}>
+          {!isOurs && goBack}
+          <Button variant={isOurs ? 'primary' : 'outline'} onClick={reloadPage}>
             <RotateCcw size={20} />
             Try Again
           </Button>
+          {isOurs && goBack}
         </div>
         {children ?? (
           <p className="mt-6 text-ink-2">
-            Still stuck? Call <PhoneLink hasIcon={false} />.
+            If it stays, call <PhoneLink hasIcon={false} />.
           </p>
         )}
       </div>
@@ -47,10 +56,11 @@ export function CodeScreen({ code, title, lead, children }: CodeScreenProps) {
 }
 
 /** Goes one step back in history, or to the home page when there is nothing to go back to (R223). */
-function GoBackButton() {
+function GoBackButton({ variant }: { variant: 'primary' | 'outline' }) {
   const navigate = useNavigate()
   return (
     <Button
+      variant={variant}
       onClick={() => {
         if (hasEarlierPage()) void navigate(-1)
         else void navigate('/')

@@ -26,10 +26,5 @@ export const NOT_FOUND = {
   lead: 'The address may have changed, or the link may have a typo.',
 }
 
-/** In place of a page that cannot be loaded without a connection. */
-export const OFFLINE_TITLE = 'This page needs a connection'
-export const OFFLINE_LEAD =
-  'You are offline, and you have not opened this page on this device before. Pages you have opened still work.'
-
 export const SIGN_IN_UNREACHABLE =
   'We can’t reach the sign-in service. Check your connection. This page goes on by itself once the service answers.'

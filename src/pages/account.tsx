@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
@@ -17,21 +18,21 @@ const PART = 'relative px-5.5 pt-6 pb-6 md:px-8 md:pt-7.5 md:pb-7.5'
 export default function AccountPage() {
   return (
     <Account>
-      <div className="mt-6 grid overflow-clip rounded bg-sheet shadow-sheet max-md:-mx-1 lg:grid-cols-[minmax(0,52fr)_minmax(0,68fr)] lg:grid-rows-[1fr_auto]">
+      <div className="mt-6 grid overflow-clip max-md:mt-2 rounded bg-sheet shadow-sheet max-md:-mx-1 lg:grid-cols-[minmax(0,52fr)_minmax(0,68fr)] lg:grid-rows-[auto_1fr]">
         <section className={`account-appointment on-deep row-span-2 ${PART}`}>
           <h2 className="font-text text-body tracking-normal">Your next appointment</h2>
           <Part
-            before="The times you have booked, to change or to cancel."
+            before="See, change or cancel your appointments."
             link={{ to: '/auth', text: 'Sign in' }}
             isFirst
           >
             <MyBookings />
           </Part>
         </section>
-        <section className={`min-h-68 lg:min-h-75 ${PART}`}>
-          <h2 className="text-[1.5rem]">Papers ready</h2>
+        <section className={`min-h-46 ${PART}`}>
+          <h2 className="text-[1.5rem]">Your papers</h2>
           <Part
-            before="How many of your papers are ready, on this device."
+            before="Your checklist, as you left it on this device."
             link={{ to: '/resources/tax-prep-checklist', text: 'Go to the checklist' }}
           >
             <ChecklistSummary />
@@ -71,7 +72,7 @@ function Part({ before, link, isFirst = false, children }: PartProps) {
   }
   return (
     <>
-      <p className={isFirst ? 'mt-2 text-on-deep-2' : 'mt-1 text-ink-2'}>{before}</p>
+      <p className={clsx('mt-1 text-small', isFirst ? 'text-on-deep-2' : 'text-ink-2')}>{before}</p>
       {!isLoading && (!isFirst || problem === null) && (
         <ButtonLink
           to={link.to}

@@ -64,7 +64,10 @@ test.each([['a string'], [{ odd: true }], [null], [new Error('')]])(
 
 test('offers Go Back and reloads the page on Try Again (R217)', async () => {
   await showFor(new Error('x'))
-  expect(screen.getByRole('button', { name: 'Go Back' })).toBeEnabled()
+  expect(screen.getByText(/our fault, not yours/)).toBeVisible()
+  // After a fault of ours, the one that helps comes first.
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Try Again', 'Go Back'])
   expect(reloadPage).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reloadPage).toHaveBeenCalledOnce()
@@ -75,8 +78,32 @@ test('says that there is no connection, and opens the page once there is one', a
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const served = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', served)
+  const paths = [
+    '/cookies',
+    '/',
+    '/terms',
+    '/privacy',
+    '/office',
+    '/contact',
+    '/news/x',
+    '/pricing',
+  ]
+  const kept = paths.map((path) => ({ url: `https://www.example.com${path}` }))
+  vi.stubGlobal('caches', {
+    keys: async () => ['offline-pages-1'],
+    open: async () => ({ keys: async () => kept }),
+  })
   expect(await showFor(new MissingChunkError(true))).toBe('This page needs a connection')
   expect(screen.queryByText('500')).not.toBeInTheDocument()
+  // The last one opened comes first; the page itself and those without a name of their own are left out.
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Pricing',
+    'Contact',
+    'Privacy',
+    'Terms',
+    'Cookies',
+  ])
 
   await vi.advanceTimersByTimeAsync(3000)
   expect(served).not.toHaveBeenCalled()

@@ -1,10 +1,15 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen.tsx'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
-import { OFFLINE_LEAD, OFFLINE_TITLE } from '@/lib/phrases.ts'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { reloadPage } from '@/lib/reload-page.ts'
 import { isPageServed, MissingChunkError } from '@/lib/stale-files.ts'
+
+// The worker has its file, or there are no saved pages.
+const SavedPages = retryableLazy(() => import('./saved-pages.tsx'))
 
 /** How often to look for the server, in milliseconds. */
 const INTERVAL_MS = 3000
@@ -52,10 +57,19 @@ function OfflineScreen() {
   }, [])
   return (
     <section className="wrap py-section">
-      <h1>{OFFLINE_TITLE}</h1>
+      <h1>This page needs a connection</h1>
       <p className="mt-3 max-w-lead text-lead text-ink-2">
-        {OFFLINE_LEAD} This one opens by itself as soon as you are connected.
+        You’re offline, and this page is not saved on your device. It opens by itself once you are
+        back online.
       </p>
+      <Button className="mt-6" onClick={reloadPage}>
+        Try Again
+      </Button>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <SavedPages />
+        </Suspense>
+      </ErrorBoundary>
       <p className="mt-6 text-lead">
         Call <PhoneLink hasIcon={false} />
       </p>

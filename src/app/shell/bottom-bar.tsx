@@ -16,7 +16,7 @@ const loadMenuSheet = () => import('./menu-sheet.tsx')
 const MenuSheet = retryableLazy(loadMenuSheet)
 
 const CELL =
-  'grid min-h-14 w-full content-center justify-items-center gap-[3px] max-[16em]:min-h-10 max-[16em]:grid-flow-col max-[16em]:items-center max-[16em]:gap-2 text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&_svg]:text-river dark:[&_svg]:text-brass-fill'
+  'grid min-h-[min(3.5rem,72px)] w-full content-center justify-items-center gap-[3px] text-[min(0.75rem,5.6vw)] leading-none font-semibold text-ink no-underline hover:text-ink active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&_svg]:text-river dark:[&_svg]:text-brass-fill'
 const ICON_SIZE = 22
 
 /** The phone's navigation (D27): everything the small header leaves out. Hidden while typing. */
@@ -45,7 +45,7 @@ export function BottomBar() {
           aria-label="Quick"
           className="no-print fixed inset-x-0 bottom-0 z-bar border-t-2 border-ink bg-sheet px-(--notch) pb-[env(safe-area-inset-bottom)] md:hidden"
         >
-          <ul className="grid grid-cols-4 max-[16em]:grid-cols-2 noscript:grid-cols-3 [&>li+li]:border-l [&>li+li]:border-rule">
+          <ul className="grid grid-cols-4 noscript:grid-cols-3 [&>li+li]:border-l [&>li+li]:border-rule">
             <li className="noscript:hidden">
               <button
                 ref={menuButton}

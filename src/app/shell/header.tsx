@@ -32,7 +32,7 @@ export function Header() {
         >
           <Logo
             markClassName="size-[29px] max-xs:size-6 md:size-[46px] transition-[width,height] duration-200 md:group-data-compact:size-9"
-            nameClassName="text-[1.125rem] max-xs:text-ui max-[21.45em]:hidden md:text-[1.625rem] md:group-data-compact:text-[1.375rem]"
+            nameClassName="text-[1.125rem] max-xs:text-ui [@media(17em<=width<21.45em)]:hidden md:text-[1.625rem] md:group-data-compact:text-[1.375rem]"
             lineClassName="hidden md:block wide:max-[80em]:hidden md:group-data-compact:hidden"
           />
           <span className="sr-only"> home page</span>
@@ -40,15 +40,15 @@ export function Header() {
         <div className="order-3 hidden md:block md:w-full wide:order-none wide:ml-auto wide:w-auto">
           <DesktopNav />
         </div>
-        <div className="flex grow flex-wrap items-center justify-end gap-1.5 max-xs:gap-[5px] md:order-2 md:ml-auto md:grow-0 md:gap-2.5 wide:order-none wide:ml-0">
+        <div className="flex grow flex-wrap items-center max-[17em]:w-full justify-end gap-1.5 max-xs:gap-[5px] md:order-2 md:ml-auto md:grow-0 md:gap-2.5 wide:order-none wide:ml-0">
           <PhoneLink
-            className="order-2 inline-flex min-h-11 items-center gap-2 rounded bg-action px-2.5 text-micro font-[650] whitespace-nowrap text-on-action no-underline hover:bg-action-hover hover:text-on-action max-xs:px-[7px] max-xs:text-[0.75rem] md:order-none md:bg-transparent md:px-1.5 md:text-ui md:text-ink md:hover:bg-transparent md:hover:text-ink md:hover:underline"
+            className="order-2 inline-flex min-h-[min(2.75rem,48px)] items-center gap-2 rounded bg-action px-2.5 text-micro font-[650] whitespace-nowrap text-on-action no-underline hover:bg-action-hover hover:text-on-action max-xs:px-[7px] max-xs:text-[min(0.75rem,5.6vw)] md:order-none md:bg-transparent md:px-1.5 md:text-ui md:text-ink md:hover:bg-transparent md:hover:text-ink md:hover:underline"
             iconClassName="hidden text-accent-fill md:block wide:max-[80em]:hidden"
           />
           <ExternalLink
             href={dropOffHref}
             hasIcon={false}
-            className="order-1 inline-flex min-h-11 items-center rounded border border-line px-[9px] text-micro font-[650] whitespace-nowrap text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink max-xs:px-[7px] max-xs:text-[0.75rem] md:order-none md:border-2 md:px-4 md:text-small"
+            className="order-1 inline-flex min-h-[min(2.75rem,48px)] items-center rounded border border-line px-[9px] text-micro font-[650] whitespace-nowrap text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink max-xs:px-[7px] max-xs:text-[min(0.75rem,5.6vw)] md:order-none md:border-2 md:px-4 md:text-small"
           >
             Upload Docs
           </ExternalLink>

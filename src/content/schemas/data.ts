@@ -12,6 +12,8 @@ const phone = z.strictObject({
 })
 /** What the site stores in a visitor's browser (R172). */
 const storageKey = z.strictObject({
+  /** In plain words. */
+  name: text,
   key: text,
   where: z.enum(['local storage', 'session storage', 'cache storage', 'database', 'history entry']),
   purpose: text,

@@ -22,7 +22,7 @@ beforeEach(() => {
   )
   act(() => authStore.set({ ...SIGNED_OUT, user: { id: 'u1', email: 'pat@example.com' } as never }))
 })
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
 const leave = (isEverywhere: boolean) =>
   vi.mocked(signOut).mockImplementation(async () => {
     authStore.set(SIGNED_OUT)
@@ -34,7 +34,7 @@ test('shows a signed-in visitor both portals and the sign-out button (R216)', ()
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf(/^Client Portal/)).toBe(site.portalUrl)
   expect(hrefOf(/^Upload Docs/)).toBe(dropOffHref)
-  expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled()
 })
 
 test('keeps the warning about other devices on the page (D43)', async () => {
@@ -59,7 +59,7 @@ test('shows a failed sign-out beside its button, which stays enabled', async () 
   vi.mocked(signOut).mockRejectedValue(new Error('broken storage'))
   await press()
   expect(await screen.findByRole('alert')).toHaveTextContent('Signing out did not work.')
-  expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled()
 })
 
 test.each([

@@ -38,7 +38,7 @@ export function Account({ children }: { children: ReactNode }) {
         <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
           Your account
         </h1>
-        <Status onSignedOut={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />
+        <Status />
       </div>
       <NeedsScript text={SIGN_IN_NEEDS_SCRIPT} />
       {!user && isSignedOutHereOnly && (
@@ -51,13 +51,13 @@ export function Account({ children }: { children: ReactNode }) {
       <div className="mt-11 border-t-3 border-ink">
         <Portal
           title="Send us papers"
-          text="W-2s, 1099s and letters. Asks for no sign-in."
+          text="W-2s, 1099s and letters. No sign-in needed."
           href={dropOffHref}
           action="Upload Docs"
         />
         <Portal
-          title="Read what we made"
-          text="Finished returns, letters from us and papers to sign. It has its own sign-in."
+          title="Your finished returns"
+          text="Returns, letters from us and papers to sign. Separate sign-in."
           href={site.portalUrl}
           action="Client Portal"
           isSecond
@@ -68,25 +68,23 @@ export function Account({ children }: { children: ReactNode }) {
         <Link to="/resources/client-portal-help">which portal is for what</Link>, or call{' '}
         <PhoneLink hasIcon={false} />.
       </p>
+      {user && <SignOut onSignedOut={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />}
     </div>
   )
 }
 
 /** Tall enough for each of its states. */
-function Status({ onSignedOut }: SignOutProps) {
+function Status() {
   const { user, isLoading, problem } = useAuth()
   return (
-    <div className="flex min-h-12 max-w-full flex-wrap content-start items-center gap-x-2 text-small text-ink-2 max-md:min-h-19 max-md:w-full noscript:hidden">
+    <div className="flex min-h-12 max-w-full flex-wrap content-start items-center text-small text-ink-2 max-md:w-full md:content-end noscript:hidden">
       {user && (
-        <>
-          <p className="min-w-0 wrap-anywhere">
-            Signed in as{' '}
-            <b className="font-[650] text-ink">
-              {user.email || displayAddress({ phone: `+${user.phone ?? ''}` })}
-            </b>
-          </p>
-          <SignOut onSignedOut={onSignedOut} />
-        </>
+        <p className="min-w-0 wrap-anywhere">
+          Signed in as{' '}
+          <b className="font-[650] text-ink">
+            {user.email || displayAddress({ phone: `+${user.phone ?? ''}` })}
+          </b>
+        </p>
       )}
       {isLoading && <p>Checking your sign-in…</p>}
       {problem === 'unreachable' && (
@@ -146,16 +144,23 @@ function SignOut({ onSignedOut }: SignOutProps) {
     )
   }
   return (
-    <>
-      <Button variant="outline" size="sm" disabled={isSending} onClick={() => void leave()}>
-        {isSending ? 'Signing out…' : 'Sign out everywhere'}
+    <div className="mt-5 flex flex-wrap items-center gap-2.5 text-small text-ink-2">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-describedby="sign-out-reach"
+        disabled={isSending}
+        onClick={() => void leave()}
+      >
+        {isSending ? 'Signing out…' : 'Sign out'}
       </Button>
+      <span id="sign-out-reach">on all your devices</span>
       {problem && (
         <p role="alert" className="w-full font-semibold text-red">
           {problem}
         </p>
       )}
-    </>
+    </div>
   )
 }
 

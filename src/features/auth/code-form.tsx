@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { CaptchaField, useCaptcha } from '@/components/captcha.tsx'
+import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import { useSend } from '@/features/api/public.ts'
-import { displayAddress } from './address.ts'
+import { type Address, displayAddress } from './address.ts'
 import { enterCode, parseCode, sendCode, type SignInProblem } from './sign-in-steps.ts'
-import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
+import { CODE_LIFETIME, type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
 
 type CodeFormProps = {
   pending: PendingSignIn
@@ -16,22 +17,27 @@ type CodeFormProps = {
   onDone?: () => void
 }
 
-const INCOMPLETE = 'Enter the whole code, six digits or more, without letters.'
+const INCOMPLETE = 'Enter all six digits.'
 
-/** The second step: the code from the message, a new code after a pause, or another address. */
+/**
+ * The second step: the code from the message, a new code after a pause, or another address. Once the code has expired,
+ * only a new one helps.
+ */
 export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormProps) {
   const { address, sentAt } = pending
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const secondsLeft = useCountdown(sentAt + RESEND_PAUSE)
+  const now = useNowUntil(sentAt + CODE_LIFETIME)
+  const secondsLeft = Math.max(0, Math.ceil((sentAt + RESEND_PAUSE - now) / 1000))
   const captcha = useCaptcha()
   const verifying = useSend<SignInProblem>()
   const resending = useSend<SignInProblem>(captcha)
   const isBusy = verifying.isSending || resending.isSending
+  const isExpired = now >= sentAt + CODE_LIFETIME && !verifying.isSending
 
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => field.current?.focus(), [isExpired])
 
   const fail = (message: string) => {
     setError(message)
@@ -61,6 +67,29 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
     field.current.focus()
   }
 
+  const startAgain = (sent: PendingSignIn) => {
+    setText('')
+    setError(null)
+    onSent(sent)
+  }
+  const change = onChangeAddress && (
+    <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
+      Change the address
+    </button>
+  )
+  const to = <b className="wrap-anywhere">{displayAddress(address)}</b>
+  if (isExpired) {
+    return (
+      <>
+        {change && <h1 className="text-[1.875rem]">This code has expired</h1>}
+        <p className="mt-3 mb-5.5">
+          {!change && 'This code has expired. '}We can send a new one to {to}.
+        </p>
+        <NewCodeButton label="Send a new code" isFocused address={address} onSent={startAgain} />
+        <p className="mt-3.5 text-small">{change}</p>
+      </>
+    )
+  }
   return (
     <form
       method="dialog"
@@ -70,22 +99,12 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
         void verify()
       }}
     >
-      {onChangeAddress && <h1 className="text-[1.875rem]">Enter your code</h1>}
-      <p className="mt-3 mb-5.5">
-        We sent a code to{' '}
-        <span className="inline-block wrap-anywhere">
-          <b>{displayAddress(address)}</b>.
-        </span>{' '}
-        {onChangeAddress && (
-          <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
-            Change<span className="sr-only"> the address</span>
-          </button>
-        )}
-      </p>
+      {change && <h1 className="text-[1.875rem]">Enter your code</h1>}
+      <p className="mt-3 mb-5.5">We sent a code to {to}.</p>
       <TextField
         ref={field}
         label="Code"
-        hint={`It works once, for ten minutes.${'email' in address ? ' Look in your spam folder too.' : ''}`}
+        hint={`Good for ten minutes.${'email' in address ? ' Not there? Look in spam.' : ''}`}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -100,14 +119,14 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
         }}
       />
       <Button type="submit" disabled={isBusy} className="mt-5.5 w-full">
-        {verifying.isSending ? 'Checking…' : onChangeAddress ? 'Sign in' : 'Continue'}
+        {verifying.isSending ? 'Checking…' : change ? 'Sign in' : 'Continue'}
       </Button>
       {secondsLeft === 0 && <CaptchaField captcha={captcha} />}
-      <p className="mt-3.5 text-small text-ink-2">
+      <p className="mt-3.5 flex flex-wrap gap-x-4 text-small text-ink-2">
         {secondsLeft > 0 ? (
-          <>
-            New code in <b className="num">{clock(secondsLeft)}</b>
-          </>
+          <span>
+            No code yet? Ask for a new one in <b className="num">{clock(secondsLeft)}</b>.
+          </span>
         ) : (
           <button
             type="button"
@@ -118,11 +137,49 @@ export function CodeForm({ pending, onSent, onChangeAddress, onDone }: CodeFormP
             {resending.isSending ? 'Sending…' : 'Send a new code'}
           </button>
         )}
+        {change}
       </p>
       <p role="status" className="text-small font-semibold text-river">
         {notice}
       </p>
     </form>
+  )
+}
+
+type NewCodeButtonProps = {
+  label: string
+  isFocused?: boolean
+  address: Address
+  onSent: (pending: PendingSignIn) => void
+}
+
+/** Sends a code to a known address. When it is too soon for another one, they have one. */
+export function NewCodeButton({ label, isFocused, address, onSent }: NewCodeButtonProps) {
+  const captcha = useCaptcha()
+  const { send, isSending, problem } = useSend<SignInProblem>(captcha)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocused) button.current?.focus()
+  }, [isFocused])
+  const ask = async () => {
+    const outcome = await send(({ captchaToken }) => sendCode(address, captchaToken))
+    if (outcome && (outcome.isOk || outcome.problem.isTooSoon)) {
+      onSent({ address, sentAt: Date.now() })
+    }
+  }
+  return (
+    <>
+      {problem && <FormProblem message={problem.message} />}
+      <CaptchaField captcha={captcha} />
+      <Button
+        ref={button}
+        className="mt-5.5 w-full"
+        disabled={isSending}
+        onClick={() => void ask()}
+      >
+        {isSending ? 'Sending…' : label}
+      </Button>
+    </>
   )
 }
 
@@ -135,19 +192,19 @@ function clock(seconds: number): string {
 }
 
 /**
- * Whole seconds until a moment, counting down on screen. 0 once it has passed.
- * @param until milliseconds since 1970
+ * The time, which goes on each second until a moment.
+ * @param until milliseconds since 1970, as is the result
  */
-function useCountdown(until: number): number {
+function useNowUntil(until: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const tick = () => {
       setNow(Date.now())
       if (Date.now() >= until) clearInterval(timer)
     }
-    const timer = setInterval(tick, 250)
+    const timer = setInterval(tick, 500)
     tick()
     return () => clearInterval(timer)
   }, [until])
-  return Math.max(0, Math.ceil((until - now) / 1000))
+  return now
 }

@@ -26,7 +26,7 @@ test('asks for the code only, and is done once it was accepted', async () => {
   expect(screen.queryByRole('button', { name: /Change/ })).toBeNull()
   expect(screen.queryByRole('heading')).toBeNull()
   await userEvent.type(field, '123456{Enter}')
-  expect(await screen.findByText(/wrong or has expired/)).toBeVisible()
+  expect(await screen.findByText(/not right/)).toBeVisible()
   expect(onDone).not.toHaveBeenCalled()
   await userEvent.type(field, '{Enter}')
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())

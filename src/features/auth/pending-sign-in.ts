@@ -10,7 +10,7 @@ const KEY = 'signIn'
 export const RESEND_PAUSE = 60_000
 
 /** A code's lifetime, in milliseconds. */
-const CODE_LIFETIME = 600_000
+export const CODE_LIFETIME = 600_000
 
 /** `sentAt`: when the newest code was sent, in milliseconds since 1970. */
 const pendingSchema = z.object({ address: addressSchema, sentAt: z.number() })

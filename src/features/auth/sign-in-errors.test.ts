@@ -11,7 +11,7 @@ import { site } from '@/config/site.ts'
 import { explainSignInError } from './sign-in-errors.ts'
 
 test.each([
-  ['otp_expired', /wrong or has expired.*ask for a new code/],
+  ['otp_expired', /not right.*newest message/],
   ['over_email_send_rate_limit', /wait a moment/],
   ['over_sms_send_rate_limit', /wait a moment/],
   ['over_request_rate_limit', /Too many tries/],

@@ -10,8 +10,7 @@ const WRONG_PAIR = 'The address and the code do not match. Check both, or ask fo
 /** What each error code of the server, and each name of the library's own errors, means, and the next step (R212). */
 const MESSAGES = new Map(
   Object.entries({
-    otp_expired:
-      'That code is wrong or has expired. Check the newest message, or ask for a new code.',
+    otp_expired: 'That code is not right. Use the one in our newest message.',
     over_email_send_rate_limit: 'Please wait a moment before asking for another code.',
     over_sms_send_rate_limit: 'Please wait a moment before asking for another code.',
     over_request_rate_limit:

@@ -9,7 +9,7 @@ export type SignInProblem = { message: string; isTooSoon: boolean }
 type SignInOutcome = Outcome<null, SignInProblem>
 
 const NOT_LOADED =
-  'Sign-in could not be loaded. Check your connection and try again. Nothing you typed is lost.'
+  'Sign-in could not be loaded. Try again when you are online; what you typed stays here.'
 
 /** For errors that the library throws instead of returning, as when a browser cannot store the session. */
 const UNKNOWN = { name: 'Error', code: undefined, status: undefined }

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as client from './auth-client.ts'
+import { CODE_LIFETIME } from './pending-sign-in.ts'
 import { SignIn } from './sign-in.tsx'
 
 vi.mock('./auth-client.ts', () => ({ sendCode: vi.fn(), verifyCode: vi.fn() }))
@@ -28,7 +29,7 @@ test('sends a phone number with its country code (R197)', async () => {
   await askForCode('(740) 555-0142')
   expect(sendCode).toHaveBeenCalledExactlyOnceWith({ phone: '+17405550142' }, undefined)
   expect(await screen.findByText('(740) 555-0142')).toBeVisible()
-  expect(screen.queryByText(/spam folder/)).toBeNull()
+  expect(screen.queryByText(/Look in spam/)).toBeNull()
   expect(sessionStorage.getItem('signIn')).toContain('+17405550142')
 })
 
@@ -71,7 +72,7 @@ test('strips spaces and dashes from a pasted code (R213)', async () => {
 test('refuses an incomplete code without a request', async () => {
   const user = await askForCode()
   await user.type(await screen.findByLabelText('Code'), '12345{Enter}')
-  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/whole code/)
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/all six digits/)
   expect(verifyCode).not.toHaveBeenCalled()
 })
 
@@ -79,7 +80,7 @@ test('keeps a wrong code in the field and says what to do (R212)', async () => {
   verifyCode.mockResolvedValue(refusal('otp_expired'))
   const user = await askForCode()
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
-  expect(await screen.findByText(/wrong or has expired/)).toBeVisible()
+  expect(await screen.findByText(/not right/)).toBeVisible()
   expect(screen.getByLabelText('Code')).toHaveValue('123456')
   expect(screen.getByLabelText('Code')).toHaveFocus()
 })
@@ -200,4 +201,23 @@ test('accepts an earlier code in a new tab once the address is filled in', async
   await user.type(screen.getByLabelText('Code'), '123456{Enter}')
   expect(sendCode).not.toHaveBeenCalled()
   expect(verifyCode).toHaveBeenCalledWith({ email: 'pat@example.com' }, '123456')
+})
+
+test('an expired code leaves nothing to type: a new one is the only way on (R212)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const user = await askForCode()
+  await user.type(await screen.findByLabelText('Code'), '123')
+  vi.setSystemTime(Date.now() + CODE_LIFETIME)
+  expect(await screen.findByRole('heading', { name: 'This code has expired' })).toBeVisible()
+  expect(screen.queryByLabelText('Code')).toBeNull()
+  const button = screen.getByRole('button', { name: 'Send a new code' })
+  expect(button).toHaveFocus()
+
+  sendCode.mockResolvedValueOnce(refusal('captcha_failed'))
+  await user.click(button)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/confirm you are a person/)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(await screen.findByLabelText('Code')).toHaveValue('')
+  await vi.waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus } from 'lucide-react'
+import { ArrowRight, CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
@@ -60,11 +60,14 @@ function UpcomingBookings() {
   if (!next) {
     return (
       <>
-        <p className={LARGE}>None yet</p>
+        <Link
+          to="/schedule"
+          className={`${LARGE} flex w-fit items-center gap-3 no-underline hover:text-lamp hover:underline`}
+        >
+          Book a time
+          <ArrowRight size={36} className="flex-none" />
+        </Link>
         <p className="mt-2 text-lead">In the office, by phone or by video.</p>
-        <ButtonLink to="/schedule" variant="brass" className="mt-5">
-          Schedule a consultation
-        </ButtonLink>
       </>
     )
   }

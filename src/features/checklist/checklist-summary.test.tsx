@@ -27,7 +27,7 @@ test('says how much of a saved list is ready (D41)', () => {
   expect(container).toHaveTextContent(`1of ${listed.length}`)
   // The next ones are named.
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-    listed.slice(1, 3).map(({ label }) => label),
+    listed.slice(1, 4).map(({ label }) => label),
   )
   expect(screen.getByRole('link', { name: 'Continue with the list' })).toBeVisible()
 })

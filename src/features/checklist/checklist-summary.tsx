@@ -6,7 +6,7 @@ import { readSavedChecklist } from './saved-checklist.ts'
 
 const CHECKLIST_PATH = '/resources/tax-prep-checklist'
 /** How many of the missing papers are named. */
-const NEXT_PAPERS = 2
+const NEXT_PAPERS = 3
 
 /** The saved checklist: how much is ready and what comes next, or a link to start one (D41). */
 export default function ChecklistSummary() {
@@ -17,9 +17,7 @@ export default function ChecklistSummary() {
   if (saved === null) {
     return (
       <>
-        <p className="mt-1 text-small text-ink-2">
-          Tell us what fits you, and the list shows only your papers.
-        </p>
+        <p className="mt-1 text-small text-ink-2">Five questions, and you see what to bring.</p>
         <ButtonLink to={CHECKLIST_PATH} variant="outline" size="sm" className="mt-5">
           Start your checklist
         </ButtonLink>

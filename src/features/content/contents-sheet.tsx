@@ -33,10 +33,10 @@ export function ContentsSheet({ entries }: ContentsProps) {
   )
 }
 
-/** The same for narrow windows: folded, before the text. */
+/** The same between phones, where the parts themselves are folded, and wide windows: folded, before the text. */
 export function FoldedContents({ entries }: ContentsProps) {
   return (
-    <details className="group no-print mb-8 border-y border-rule lg:hidden">
+    <details className="group no-print mb-8 border-y border-rule max-md:hidden lg:hidden">
       <summary className="fold font-[650]">
         On this page
         <FoldChevron />

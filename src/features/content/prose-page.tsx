@@ -1,14 +1,16 @@
 import { noBreak } from '@/components/no-break.tsx'
+import { PhoneFold } from '@/components/phone-fold.tsx'
 import type { ProseContent } from '@/content/schemas/page.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { ContentsSheet, FoldedContents } from './contents-sheet.tsx'
 import { PageHeader } from './page-header.tsx'
-import { DataTable, Prose, ProseSection } from './prose.tsx'
+import { DataTable, Prose, sectionFold } from './prose.tsx'
 import { richText } from './rich-text.tsx'
 import { OfficeSheet } from './side-sheets.tsx'
 import { Split } from './split.tsx'
+import './prose-page.css'
 
-/** A page of text under headings, with a summary at the top: the legal pages. */
+/** A page of text under headings, which fold on phones, with a summary at the top: the legal pages. */
 export function ProsePage({ content }: { content: ProseContent }) {
   const { headline, lead, updated, inShort, sections } = content
   const contents = sections.map(({ id, heading }) => ({ id, name: heading }))
@@ -25,10 +27,18 @@ export function ProsePage({ content }: { content: ProseContent }) {
           <>
             <FoldedContents entries={contents} />
             <Prose>
-              {sections.map((section) => (
-                <ProseSection key={section.id} section={section} id={section.id}>
-                  {section.table && <DataTable table={section.table} />}
-                </ProseSection>
+              {sections.map(({ table, ...section }) => (
+                <PhoneFold
+                  key={section.id}
+                  id={section.id}
+                  className="part scroll-mt-24 border-rule max-md:border-b"
+                  head={<h2>{noBreak(section.heading)}</h2>}
+                >
+                  <div className="max-md:pb-5">
+                    {sectionFold(section).content}
+                    {table && <DataTable isStacked table={table} />}
+                  </div>
+                </PhoneFold>
               ))}
             </Prose>
           </>
@@ -57,7 +67,7 @@ function InShort({ lines }: { lines: ProseContent['inShort'] }) {
         {lines.map(({ term, text }) => (
           <div
             key={term}
-            className="items-baseline gap-4 border-b border-rule py-2.5 md:grid md:grid-cols-[10.5rem_1fr]"
+            className="items-baseline gap-4 border-b border-rule py-2.5 md:grid md:grid-cols-[11.5rem_1fr]"
           >
             <dt className="font-display text-[1.25rem] leading-tight font-[650] tracking-[-0.01em] text-accent">
               {noBreak(term)}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { noBreak } from '@/components/no-break.tsx'
 import type { ContentSection, ContentTable, Text } from '@/content/schemas/page.ts'
 import type { Fold } from './folds.tsx'
 import { richText } from './rich-text.tsx'
@@ -14,23 +13,7 @@ export function Prose({ children }: { children: ReactNode }) {
   )
 }
 
-type ProseSectionProps = { section: ContentSection; id?: string; children?: ReactNode }
-
-/** A heading with its paragraphs, then its list. */
-export function ProseSection({ section, id, children }: ProseSectionProps) {
-  return (
-    <section id={id} className="scroll-mt-24">
-      <h2>{noBreak(section.heading)}</h2>
-      {section.paragraphs.map((text) => (
-        <p key={text}>{richText(text)}</p>
-      ))}
-      {section.list && <DashList items={section.list} />}
-      {children}
-    </section>
-  )
-}
-
-/** The same as a fold. */
+/** A heading with its paragraphs, then its list, as a fold. */
 export function sectionFold({ heading, paragraphs, list }: ContentSection, id?: string): Fold {
   return {
     title: heading,
@@ -53,7 +36,7 @@ export function DashList({ items, className }: { items: readonly Text[]; classNa
       {items.map((text) => (
         <li
           key={text}
-          className="relative mt-[0.5em] pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:h-0.5 before:w-3 before:bg-brass [print-color-adjust:exact]"
+          className="relative mt-[0.5em] pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:w-3 before:border-t-2 before:border-brass"
         >
           {richText(text)}
         </li>
@@ -69,6 +52,8 @@ type DataTableProps = {
    * are.
    */
   fitsPhones?: boolean
+  /** For sentences: each row becomes a block on phones (prose-page.css). */
+  isStacked?: boolean
 }
 
 const MAX_COLUMNS_ON_PHONES = 3
@@ -79,14 +64,19 @@ const MAX_UNBROKEN_LENGTH = 12
 /** A ruled table that scrolls inside its own box when the window is too narrow. */
 export function DataTable({
   table,
-  fitsPhones = table.head.length <= MAX_COLUMNS_ON_PHONES,
+  isStacked = false,
+  fitsPhones = isStacked || table.head.length <= MAX_COLUMNS_ON_PHONES,
 }: DataTableProps) {
   const isAmount = table.head.map((_, column) =>
     table.rows.every((cells) => cells[column]?.startsWith('$')),
   )
   return (
     <div
-      className={clsx('relative mt-[1.1em] overflow-x-auto first:mt-0', !fitsPhones && 'table-box')}
+      className={clsx(
+        'relative mt-[1.1em] overflow-x-auto first:mt-0',
+        !fitsPhones && 'table-box',
+        isStacked && 'stacked',
+      )}
       role="region"
       aria-label={table.caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
@@ -131,6 +121,7 @@ export function DataTable({
               {cells.map((cell, index) => (
                 <td
                   key={table.head[index + 1]}
+                  data-head={isStacked ? table.head[index + 1] : undefined}
                   className={clsx(
                     'border-b border-rule px-3 py-2.5 align-top',
                     isAmount[index + 1] && 'num text-right',

@@ -9,7 +9,7 @@ import { PortalDoor } from './drawings.tsx'
 export function DoorCard({ door }: { door: Door }) {
   const { picture, name, lead, uses, asks, action } = door
   return (
-    <section className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-5 overflow-hidden rounded bg-sheet pr-5 shadow-sheet lg:grid-cols-[168px_minmax(0,1fr)] lg:gap-x-8">
+    <section className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 overflow-hidden rounded bg-sheet pr-4 shadow-sheet lg:grid-cols-[168px_minmax(0,1fr)] lg:gap-x-8">
       <div className="grid items-end justify-items-center bg-tint pt-6">
         <PortalDoor kind={picture} />
       </div>
@@ -20,7 +20,7 @@ export function DoorCard({ door }: { door: Door }) {
         <p className="mt-4 mb-5 text-small text-ink-2">{asks}</p>
         <ButtonExternalLink
           href={picture === 'door' ? site.portalUrl : dropOffHref}
-          className="mt-auto"
+          className="mt-auto w-full"
         >
           {action}
         </ButtonExternalLink>

@@ -94,7 +94,16 @@ export const OFFICE_STATES: readonly State[] = [
       await askForCode(page, newEmail())
       await page.getByLabel('Code').fill('000000')
       await page.keyboard.press('Enter')
-      await expect(page.getByText(/wrong or has expired/)).toBeVisible()
+      await expect(page.getByText(/not right/)).toBeVisible()
+    },
+  },
+  {
+    name: 'sign-in-expired',
+    open: async (page) => {
+      await page.clock.install()
+      await askForCode(page, newEmail())
+      await page.clock.fastForward('10:01')
+      await expect(page.getByRole('heading', { name: 'This code has expired' })).toBeVisible()
     },
   },
   {

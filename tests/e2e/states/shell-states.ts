@@ -149,4 +149,17 @@ export const SHELL_STATES: readonly State[] = [
       await expect(page.getByText('500', { exact: true })).toBeVisible()
     },
   },
+  {
+    name: 'offline',
+    console: /INTERNET_DISCONNECTED|dynamically imported module|MissingChunkError/,
+    open: async (page) => {
+      await page.goto('/contact')
+      await page.waitForLoadState('networkidle')
+      await page.context().setOffline(true)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+      await expect(
+        page.getByRole('heading', { name: 'This page needs a connection' }),
+      ).toBeVisible()
+    },
+  },
 ]

@@ -97,8 +97,8 @@ test('tabs share sign-in and sign-out (R215)', { tag: ANY_SIZE }, async ({ page,
   const footer = other.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Your account' })).toBeVisible()
   // Wait for the response to its request for appointments: signing out would make a pending one fail.
-  await expect(page.getByText('None yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByRole('link', { name: 'Book a time' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(footer.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(notice(other, 'You are signed out. Sign in again to continue.')).toBeVisible()
 })
@@ -111,7 +111,7 @@ test('a banned user is signed out and told to call', { tag: ANY_SIZE }, async ({
   expectConsole(REFUSED)
   await signIn(page)
   // A response to its request for appointments, which must not fail.
-  await expect(page.getByText('None yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book a time' })).toBeVisible()
   await breakSignIn(page, baseURL ?? '', 'user-banned')
   await page.reload()
   await expect(page.getByText(/Your account is locked/)).toBeVisible()
@@ -193,7 +193,7 @@ test('every sign-in state is accessible in both themes and fits the window', asy
   await expect(page.getByText(longest)).toBeInViewport({ ratio: 1 })
   await page.getByLabel('Code').fill('000000')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/wrong or has expired/)).toBeVisible()
+  await expect(page.getByText(/not right/)).toBeVisible()
   await checkBothThemes(page)
   await expectNoSidewaysScroll(page)
   await page.getByLabel('Code').fill(await readCode(page, longest))

@@ -1,3 +1,4 @@
+import { site } from '../../../src/config/site.ts'
 import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
 import { continueFrom, chooseReturn } from '../../e2e/estimator-steps.ts'
 import { pagePaths } from '../../e2e/pages.ts'
@@ -21,6 +22,19 @@ const RESULTS = [
 type Look = (page: Page) => Promise<void>
 
 test.beforeEach(({ page }) => stillMotion(page))
+
+/** The page scrolls one way only, below the firm's name and above a bar that leaves room for it. */
+async function expectSmallBars(page: Page): Promise<void> {
+  const [scrollWidth, clientWidth] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect.soft(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  await expect.soft(page.getByRole('banner').getByText(site.mark.name)).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Quick' })
+  if (!(await bar.isVisible())) return
+  expect.soft((await bar.boundingBox())?.height).toBeLessThanOrEqual(120)
+}
 
 /** Adds a test of each kind of page or state for one way to look at it. */
 function lookEverywhere(name: string, look: Look): void {
@@ -80,6 +94,7 @@ lookEverywhere('text of twice the size fits (R155, R238, 1.4.4)', async (page) =
   const devtools = await page.context().newCDPSession(page)
   await setTextSize(devtools, 32)
   await expectReadable(page)
+  await expectSmallBars(page)
   await setTextSize(devtools, 16)
 })
 
@@ -87,6 +102,14 @@ lookEverywhere('WCAG’s text spacing covers nothing (R238, 1.4.12)', async (pag
   const style = await page.addStyleTag({ content: TEXT_SPACING })
   await expectUncovered(page)
   await style.evaluate((element) => element.parentElement?.removeChild(element))
+})
+
+test('text of 130% fits where it once was too wide (1.4.4)', async ({ page }) => {
+  await setTextSize(await page.context().newCDPSession(page), 21)
+  for (const path of ['/', '/pricing', '/schedule']) {
+    await page.goto(path)
+    await test.step(path, () => expectReadable(page))
+  }
 })
 
 test('the results fit a style that doubles the text (R155, R238)', async ({ page }) => {

@@ -76,7 +76,7 @@ function Sums({ federalTax, ohioTax, withheld }: YearCheck) {
     ['Withheld by December 31', withheld.federal, withheld.ohio],
   ] as const
   return (
-    <table className="mt-4 w-full border-collapse text-small">
+    <table className="names-above mt-4 w-full border-collapse text-small">
       <caption className="sr-only">The year’s tax and withholding</caption>
       <thead>
         <tr>
