@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { DeskAnswer } from '@/shared/contracts/office.ts'
 import { ChooseMessages } from './choose-messages.tsx'
 import { readAction } from './desk-api.ts'
+import { MessageCard } from './message-card.tsx'
 import { useAsOftenAsDesk } from './use-as-often-as-desk.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
@@ -15,7 +16,7 @@ type MessagesProps = {
 }
 
 const NONE = {
-  open: 'Nobody is waiting for an answer. Messages from the contact page appear here.',
+  open: 'All answered. New messages from the website appear here.',
   answered: 'None yet. Messages that you mark as answered appear here.',
 }
 
@@ -65,6 +66,9 @@ export function Messages({ shown, now, onChanged }: MessagesProps) {
           onChanged={changed}
         />
       )}
+      {data && messages.length === 0 && !isAnswered && (
+        <LastAnswered now={now} onChanged={changed} />
+      )}
       {error && (
         <ProblemBox onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>
           <p>{error.message}</p>
@@ -80,5 +84,36 @@ export function Messages({ shown, now, onChanged }: MessagesProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+const LAST_ANSWERED = 5
+
+/** The last few answered messages, in case one was answered too soon. Nothing until they are known. */
+function LastAnswered({ now, onChanged }: Omit<MessagesProps, 'shown'>) {
+  const { data, refetch } = useQuery({
+    queryKey: ['desk-last-answered'],
+    queryFn: () => readAction({ action: 'messages', isAnswered: true }),
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  useAsOftenAsDesk(now, refetch)
+  if (!data || data.messages.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-6 mb-2 text-[1.125rem]">Last answered</h3>
+      <ul className="border-t border-rule">
+        {data.messages.slice(0, LAST_ANSWERED).map((message) => (
+          <MessageCard
+            key={message.reference}
+            message={message}
+            now={now}
+            onChanged={async () => {
+              await Promise.all([onChanged(), refetch()])
+            }}
+          />
+        ))}
+      </ul>
+    </>
   )
 }
