@@ -6,12 +6,13 @@ import { NeedsScript } from '@/components/needs-script.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
-import { type Outcome, useSend } from '@/features/api/public.ts'
+import { useSend } from '@/features/api/public.ts'
 import { SIGN_IN_NEEDS_SCRIPT, SIGN_IN_UNREACHABLE } from '@/lib/phrases.ts'
 import { showToast } from '@/lib/toast.ts'
-import { importChunk, preloadChunk } from '@/lib/lazy-loading.tsx'
+import { preloadChunk } from '@/lib/lazy-loading.tsx'
 import { displayAddress } from './address.ts'
 import { useAuth } from './auth-provider.tsx'
+import { type NOT_SIGNED_OUT, signOutEverywhere } from './sign-out.ts'
 
 /**
  * The user's identity, signing out, and the portals (R216). @param children what waits for the user. It keeps its
@@ -120,17 +121,6 @@ function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
       </ButtonExternalLink>
     </section>
   )
-}
-
-const NOT_SIGNED_OUT = 'Signing out did not work. Reload the page and try again.'
-
-async function signOutEverywhere(): Promise<Outcome<boolean, typeof NOT_SIGNED_OUT>> {
-  try {
-    const { signOut } = await importChunk(() => import('./auth-client.ts'))
-    return { isOk: true, data: await signOut() }
-  } catch {
-    return { isOk: false, problem: NOT_SIGNED_OUT }
-  }
 }
 
 type SignOutProps = { onSignedOut: (isEverywhere: boolean) => void }
