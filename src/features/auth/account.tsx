@@ -1,18 +1,16 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break.tsx'
-import { Button, ButtonExternalLink } from '@/components/ui/button.tsx'
+import { ButtonExternalLink } from '@/components/ui/button.tsx'
 import { NeedsScript } from '@/components/needs-script.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
-import { useSend } from '@/features/api/public.ts'
 import { SIGN_IN_NEEDS_SCRIPT, SIGN_IN_UNREACHABLE } from '@/lib/phrases.ts'
-import { showToast } from '@/lib/toast.ts'
 import { preloadChunk } from '@/lib/lazy-loading.tsx'
 import { displayAddress } from './address.ts'
 import { useAuth } from './auth-provider.tsx'
-import { type NOT_SIGNED_OUT, signOutEverywhere } from './sign-out.ts'
+import { SignOut, type SignOutProps } from './sign-out.tsx'
 
 /**
  * The user's identity, signing out, and the portals (R216). @param children what waits for the user. It keeps its
@@ -120,32 +118,6 @@ function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
         {action}
       </ButtonExternalLink>
     </section>
-  )
-}
-
-type SignOutProps = { onSignedOut: (isEverywhere: boolean) => void }
-
-function SignOut({ onSignedOut }: SignOutProps) {
-  const { send, isSending, problem } = useSend<typeof NOT_SIGNED_OUT>()
-  const leave = async () => {
-    const outcome = await send(signOutEverywhere)
-    if (!outcome?.isOk) return
-    onSignedOut(outcome.data)
-    showToast(
-      outcome.data ? 'You are signed out on all your devices.' : 'You are signed out here only.',
-    )
-  }
-  return (
-    <>
-      <Button variant="outline" size="sm" disabled={isSending} onClick={() => void leave()}>
-        {isSending ? 'Signing out…' : 'Sign out everywhere'}
-      </Button>
-      {problem && (
-        <p role="alert" className="w-full font-semibold text-red">
-          {problem}
-        </p>
-      )}
-    </>
   )
 }
 

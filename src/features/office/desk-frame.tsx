@@ -2,10 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { NeedsScript } from '@/components/needs-script.tsx'
 import { Logo } from '@/components/logo.tsx'
-import { signOutEverywhere } from '@/features/auth/public.ts'
-import { useSend } from '@/features/api/public.ts'
-import { Button } from '@/components/ui/button.tsx'
-import { showToast } from '@/lib/toast.ts'
 
 type DeskFrameProps = {
   /** The desk's views and search, for those inside. */
@@ -37,27 +33,3 @@ export function DeskFrame({ tools, children }: DeskFrameProps) {
     </>
   )
 }
-
-/** Ends the session. The desk then asks to sign in. */
-export function SignOut() {
-  const { send, isSending, problem } = useSend<string>()
-  const leave = async () => {
-    const outcome = await send(signOutEverywhere)
-    if (outcome?.isOk) showToast(outcome.data ? SIGNED_OUT : SIGNED_OUT_HERE)
-  }
-  return (
-    <>
-      <Button variant="outline" size="sm" disabled={isSending} onClick={() => void leave()}>
-        Sign out
-      </Button>
-      {problem && (
-        <p role="alert" className="w-full text-small font-semibold text-red">
-          {problem}
-        </p>
-      )}
-    </>
-  )
-}
-
-const SIGNED_OUT = 'You are signed out on all your devices.'
-const SIGNED_OUT_HERE = 'You are signed out here only.'

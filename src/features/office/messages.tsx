@@ -1,10 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { DeskAnswer } from '@/shared/contracts/office.ts'
 import { ChooseMessages } from './choose-messages.tsx'
 import { readAction } from './desk-api.ts'
-import { MessageCard } from './message-card.tsx'
 import { useAsOftenAsDesk } from './use-as-often-as-desk.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
@@ -13,6 +13,8 @@ type MessagesProps = {
   /** When the desk was read, in milliseconds. */
   now: number
   onChanged: () => Promise<unknown>
+  /** Only the newest ones, without the rest. */
+  most?: number
 }
 
 const NONE = {
@@ -21,7 +23,7 @@ const NONE = {
 }
 
 /** Open or answered messages, newest first, in pages. */
-export function Messages({ shown, now, onChanged }: MessagesProps) {
+export function Messages({ shown, now, onChanged, most }: MessagesProps) {
   const isAnswered = shown === 'answered'
   const {
     data,
@@ -41,14 +43,22 @@ export function Messages({ shown, now, onChanged }: MessagesProps) {
     refetchOnWindowFocus: false,
   })
   useAsOftenAsDesk(now, refetch)
+  const focusFallback = useFocusFallback<HTMLElement>()
   const changed = async () => {
     await Promise.all([onChanged(), refetch()])
   }
-  const messages = data?.pages.flatMap((page) => page.messages) ?? []
+  const messages = data?.pages.flatMap((page) => page.messages).slice(0, most) ?? []
+  if (most !== undefined && messages.length === 0) return null
+  const title = most === undefined ? 'Messages' : 'Last answered'
   return (
-    <section aria-labelledby="messages" {...useFocusFallback<HTMLElement>()}>
-      <h2 id="messages" className="sr-only text-[1.375rem] print:not-sr-only">
-        Messages
+    <section aria-label={title} {...focusFallback}>
+      <h2
+        className={clsx(
+          'text-[1.375rem]',
+          most === undefined ? 'sr-only print:not-sr-only' : 'mt-6',
+        )}
+      >
+        {title}
       </h2>
       <p role="status" className="mt-4 mb-2 text-ui">
         {data
@@ -67,14 +77,15 @@ export function Messages({ shown, now, onChanged }: MessagesProps) {
         />
       )}
       {data && messages.length === 0 && !isAnswered && (
-        <LastAnswered now={now} onChanged={changed} />
+        // In case one was marked too soon.
+        <Messages shown="answered" most={5} now={now} onChanged={changed} />
       )}
       {error && (
         <ProblemBox onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>
           <p>{error.message}</p>
         </ProblemBox>
       )}
-      {hasNextPage && !error && (
+      {hasNextPage && !error && most === undefined && (
         <Button
           variant="outline"
           className="mt-6"
@@ -84,36 +95,5 @@ export function Messages({ shown, now, onChanged }: MessagesProps) {
         </Button>
       )}
     </section>
-  )
-}
-
-const LAST_ANSWERED = 5
-
-/** The last few answered messages, in case one was answered too soon. Nothing until they are known. */
-function LastAnswered({ now, onChanged }: Omit<MessagesProps, 'shown'>) {
-  const { data, refetch } = useQuery({
-    queryKey: ['desk-last-answered'],
-    queryFn: () => readAction({ action: 'messages', isAnswered: true }),
-    retry: false,
-    refetchOnWindowFocus: false,
-  })
-  useAsOftenAsDesk(now, refetch)
-  if (!data || data.messages.length === 0) return null
-  return (
-    <>
-      <h3 className="mt-6 mb-2 text-[1.125rem]">Last answered</h3>
-      <ul className="border-t border-rule">
-        {data.messages.slice(0, LAST_ANSWERED).map((message) => (
-          <MessageCard
-            key={message.reference}
-            message={message}
-            now={now}
-            onChanged={async () => {
-              await Promise.all([onChanged(), refetch()])
-            }}
-          />
-        ))}
-      </ul>
-    </>
   )
 }

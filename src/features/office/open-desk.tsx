@@ -4,13 +4,14 @@ import { ProblemBox } from '@/components/problem-box.tsx'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { SignOut } from '@/features/auth/public.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { Appointments, type Shown } from './appointments.tsx'
 import { CalendarProblems } from './calendar-problems.tsx'
 import type { OfficeMoment } from './choose-time.tsx'
 import { askForCode } from './code-request.ts'
 import { DeskError } from './desk-api.ts'
-import { DeskFrame, SignOut } from './desk-frame.tsx'
+import { DeskFrame } from './desk-frame.tsx'
 import { DeskKeys, useDeskKeys } from './desk-keys.tsx'
 import { Search, SearchField, useSearch } from './search.tsx'
 import { SignedOut } from './signed-out.tsx'
@@ -72,7 +73,7 @@ export default function OpenDesk({ today }: { today: string }) {
   )
   if (!data) {
     return (
-      <DeskFrame tools={<SignOut />}>
+      <DeskFrame tools={<SignOut label="Sign out" />}>
         {needsCode ||
           (isPending ? (
             <p role="status" className="font-display text-[1.375rem] font-[650]">
@@ -111,7 +112,7 @@ export default function OpenDesk({ today }: { today: string }) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-1 py-1.5">
         <SearchField search={search} />
         <DeskKeys isOn={hasKeys} onChange={setHasKeys} />
-        <SignOut />
+        <SignOut label="Sign out" />
       </div>
     </>
   )

@@ -15,6 +15,9 @@ const OWN = [
   ['calculator-owed-and-math', 'calculator-error', 'toast'],
   // The last one stops the clock.
   ['booking-errors', 'contact-offline', 'booking-unreachable'],
+  ['desk-confirming'],
+  ['desk-week'],
+  ['desk-hours'],
 ]
 /** Behind an open list, everything is hidden from assistive technology while the list traps the focus. */
 const COVERS_THE_PAGE = 'wizard-select-open'
