@@ -1,7 +1,6 @@
 import { Keyboard } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
-import { localStore } from '@/lib/storage.ts'
 
 const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox])'
 /** These use the arrow keys themselves. */
@@ -28,20 +27,14 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
-const KEY = 'desk-keys'
-
 /**
  * Keys of one character, which can be turned off, because speech input types them by mistake (WCAG 2.1.4).
- * @returns whether they are on, as kept on this device, and what turns them on or off
+ * @returns whether they are on, until the page closes, and what turns them on or off
  */
 export function useDeskKeys(keys: Keys) {
-  const [isOn, setIsOn] = useState(() => localStore.get(KEY) !== 'off')
+  const [isOn, setIsOn] = useState(true)
   useKeys(isOn ? keys : {})
-  const turn = (next: boolean) => {
-    localStore.set(KEY, next ? 'on' : 'off')
-    setIsOn(next)
-  }
-  return [isOn, turn] as const
+  return [isOn, setIsOn] as const
 }
 
 const HELP = [
