@@ -6,6 +6,7 @@ import { FoldChevron } from './fold-chevron.tsx'
 type PhoneFoldProps = {
   /** Always visible: the heading, and what else says what the fold has. */
   head: ReactNode
+  id?: string
   className?: string
   headClassName?: string
   children: ReactNode
@@ -16,10 +17,11 @@ type PhoneFoldProps = {
  * the browser's find-in-page opens it, and so does a link to an element in it. The styles unfold it, so that it needs
  * no script and nothing moves; the script only tells screen readers.
  */
-export function PhoneFold({ head, className, headClassName, children }: PhoneFoldProps) {
+export function PhoneFold({ head, id, className, headClassName, children }: PhoneFoldProps) {
   const isWide = useMediaQuery('(width >= 48em)')
   return (
     <details
+      id={id}
       open={isWide}
       className={clsx(
         'open-on-paper md:details-content:[block-size:auto] md:details-content:[content-visibility:visible]',

@@ -348,7 +348,7 @@ test('corrects a name and a number without another mail', async () => {
     phone: '+17405550177',
     note: 'Two W-2s',
     start: NOON,
-    trail: [{ who: DESK, what: 'corrected: name, phone' }],
+    trail: [{ who: DESK, what: 'edited: name, phone' }],
   })
   expect(await query('select from outbox')).toHaveLength(before.length)
   expect(await mailsQueued()).toEqual(before)
@@ -1135,7 +1135,7 @@ test('mails a second person who is added at the desk, and the client', async () 
   const action = { action: 'correct' as const, reference, version, topic: 'consultation' }
   const { appointment } = await perform({ ...action, visitor })
   expect(appointment.secondEmail).toBe('sam@example.com')
-  expect(appointment.trail.at(-1)?.what).toBe('corrected: second email')
+  expect(appointment.trail.at(-1)?.what).toBe('edited: second email')
   const rows = await query<{ kind: string }>(
     'select kind from outbox where done_at is null order by kind',
   )

@@ -200,7 +200,7 @@ export async function correct(
       ...(isForOther && { linkNumber, tokenHash: hash(bookingToken(booking.id, linkNumber)) }),
       ...(isTold && { sequence: booking.sequence + 1, movedFrom: null }),
     },
-    { at: now.toISOString(), who: by, what: `corrected: ${changed.map(labelOf).join(', ')}` },
+    { at: now.toISOString(), who: by, what: `edited: ${changed.map(labelOf).join(', ')}` },
   )
   if (isTold) await queueMails(query, mailsAbout(corrected, now), now)
   return corrected

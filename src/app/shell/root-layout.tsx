@@ -20,7 +20,10 @@ import { startPrefetch } from './prefetch.ts'
 import { ToastHost } from './toast-host.tsx'
 import { useNavigationEffects } from './use-navigation-effects.ts'
 
-/** The frame of every page: skip link, the office's notice, header, main area, footer, phone bar, chat, toasts. */
+/**
+ * The frame of every page: skip link, the office's notice, header, main area, footer, phone bar, chat, toasts. The desk has
+ * its own head, and nothing public around it.
+ */
 export function RootLayout() {
   const location = useLocation()
   useNavigationEffects(location)
@@ -29,6 +32,7 @@ export function RootLayout() {
   useEffect(loadMotion, [])
   useEffect(preloadHeadTags, [])
   useEarlyPress()
+  const isFramed = !findPage(location.pathname)?.hasOwnFrame
 
   return (
     <>
@@ -39,15 +43,23 @@ export function RootLayout() {
       >
         Skip to main content
       </a>
-      <NoticeHost />
-      <Header />
+      {isFramed && (
+        <>
+          <NoticeHost />
+          <Header />
+        </>
+      )}
       <Letterhead />
       <CurrentPage />
       <LoadingNotice />
-      <Footer />
-      <BottomBar />
-      <ChatLauncher />
-      <FinderHost />
+      {isFramed && (
+        <>
+          <Footer />
+          <BottomBar />
+          <ChatLauncher />
+          <FinderHost />
+        </>
+      )}
       <ToastHost />
       <Measurement />
     </>

@@ -52,6 +52,8 @@ export function pageRows(files: readonly string[], scenes: readonly string[]) {
     hasOwnHead: z.literal(true).optional(),
     /** Hidden from search engines and the sitemap. */
     noIndex: z.literal(true).optional(),
+    /** Without the site's header, footer, phone bar, notice and chat. */
+    hasOwnFrame: z.literal(true).optional(),
   })
   return z.array(row)
 }

@@ -1,17 +1,16 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break.tsx'
-import { Button, ButtonExternalLink } from '@/components/ui/button.tsx'
+import { ButtonExternalLink } from '@/components/ui/button.tsx'
 import { NeedsScript } from '@/components/needs-script.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
-import { type Outcome, useSend } from '@/features/api/public.ts'
 import { SIGN_IN_NEEDS_SCRIPT, SIGN_IN_UNREACHABLE } from '@/lib/phrases.ts'
-import { showToast } from '@/lib/toast.ts'
-import { importChunk, preloadChunk } from '@/lib/lazy-loading.tsx'
+import { preloadChunk } from '@/lib/lazy-loading.tsx'
 import { displayAddress } from './address.ts'
 import { useAuth } from './auth-provider.tsx'
+import { SignOut } from './sign-out.tsx'
 
 /**
  * The user's identity, signing out, and the portals (R216). @param children what waits for the user. It keeps its
@@ -68,7 +67,14 @@ export function Account({ children }: { children: ReactNode }) {
         <Link to="/resources/client-portal-help">which portal is for what</Link>, or call{' '}
         <PhoneLink hasIcon={false} />.
       </p>
-      {user && <SignOut onSignedOut={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />}
+      {user && (
+        <div className="mt-5 flex flex-wrap items-center gap-2.5 text-small text-ink-2">
+          <SignOut
+            reach="on all your devices"
+            onSignedOut={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)}
+          />
+        </div>
+      )}
     </div>
   )
 }
@@ -117,50 +123,6 @@ function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
         {action}
       </ButtonExternalLink>
     </section>
-  )
-}
-
-const NOT_SIGNED_OUT = 'Signing out did not work. Reload the page and try again.'
-
-async function signOutEverywhere(): Promise<Outcome<boolean, typeof NOT_SIGNED_OUT>> {
-  try {
-    const { signOut } = await importChunk(() => import('./auth-client.ts'))
-    return { isOk: true, data: await signOut() }
-  } catch {
-    return { isOk: false, problem: NOT_SIGNED_OUT }
-  }
-}
-
-type SignOutProps = { onSignedOut: (isEverywhere: boolean) => void }
-
-function SignOut({ onSignedOut }: SignOutProps) {
-  const { send, isSending, problem } = useSend<typeof NOT_SIGNED_OUT>()
-  const leave = async () => {
-    const outcome = await send(signOutEverywhere)
-    if (!outcome?.isOk) return
-    onSignedOut(outcome.data)
-    showToast(
-      outcome.data ? 'You are signed out on all your devices.' : 'You are signed out here only.',
-    )
-  }
-  return (
-    <div className="mt-5 flex flex-wrap items-center gap-2.5 text-small text-ink-2">
-      <Button
-        variant="outline"
-        size="sm"
-        aria-describedby="sign-out-reach"
-        disabled={isSending}
-        onClick={() => void leave()}
-      >
-        {isSending ? 'Signing out…' : 'Sign out'}
-      </Button>
-      <span id="sign-out-reach">on all your devices</span>
-      {problem && (
-        <p role="alert" className="w-full font-semibold text-red">
-          {problem}
-        </p>
-      )}
-    </div>
   )
 }
 

@@ -2,3 +2,4 @@
 export { NewCode } from './new-code.tsx'
 export { useAuth } from './auth-provider.tsx'
 export { callSignedIn } from './call-signed-in.ts'
+export { SignOut } from './sign-out.tsx'

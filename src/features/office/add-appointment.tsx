@@ -6,9 +6,11 @@ import { bookingFormSchema } from '@/shared/contracts/bookings.ts'
 import type { Appointment } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime, useHold } from '@/features/booking/public.ts'
 import type { Problem } from '@/features/api/public.ts'
+import { officeClock } from '@/shared/office-date.ts'
+import { officeMoment } from '@/shared/office-moment.ts'
 import { showToast } from '@/lib/toast.ts'
 import { againFor, ClientFields, fieldErrors, NO_CLIENT } from './client-fields.tsx'
-import { ChooseTime } from './choose-time.tsx'
+import { ChooseTime, type OfficeMoment } from './choose-time.tsx'
 import { useAction } from './use-action.ts'
 import { useEscape } from './use-panel.ts'
 
@@ -16,6 +18,8 @@ type AddAppointmentProps = {
   today: string
   /** An earlier appointment of the same client. */
   earlier?: Appointment
+  /** The time it begins with. */
+  at?: OfficeMoment | undefined
   /** Whether clients without an email address get a reminder by text. */
   sendsTexts: boolean
   onAdded: () => Promise<unknown>
@@ -24,7 +28,7 @@ type AddAppointmentProps = {
 
 /** Books for a caller or for someone who has walked in: an open time of the site, or any other. */
 export function AddAppointment(props: AddAppointmentProps) {
-  const { today, earlier, sendsTexts, onAdded, onClose } = props
+  const { today, earlier, at, sendsTexts, onAdded, onClose } = props
   const [client, setClient] = useState(() => (earlier ? againFor(earlier) : NO_CLIENT))
   const { topic, ...visitor } = client
   const [note, setNote] = useState('')
@@ -34,8 +38,14 @@ export function AddAppointment(props: AddAppointmentProps) {
 
   const [taken, setTaken] = useState<Problem | null>(null)
   const { start: picked, hold: held, pick, forget, settle } = useHold(topic, setTaken)
-  const [other, setOther] = useState<string | null>(null)
+  const [other, setOther] = useState(at ? officeMoment(at.day, at.time) : null)
   const start = other ?? picked
+  // Another time was pressed in the calendar. The client's fields stay.
+  const [seenAt, setSeenAt] = useState(at)
+  if (at !== seenAt) {
+    setSeenAt(at)
+    if (at) setOther(officeMoment(at.day, at.time))
+  }
   /** The time that the server asked about, because the office is closed then. */
   const [asked, setAsked] = useState<string | null>(null)
   const isAsking = problem?.code === 'outside_hours' && asked === start
@@ -72,25 +82,31 @@ export function AddAppointment(props: AddAppointmentProps) {
       }}
       className="no-print mb-6 grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
     >
-      <Heading className="text-[1.375rem]">{title}</Heading>
+      <div>
+        <Heading className="text-[1.375rem]">{title}</Heading>
+        {start !== null && (
+          <p className="num font-[650]">
+            {officeDay(start)}, {officeTime(start)}
+          </p>
+        )}
+      </div>
       <ClientFields
         client={client}
         errors={errors}
         sendsTexts={sendsTexts}
         onChange={(next) => {
           setClient(next)
-          if (next.topic === topic) return
-          setOther(null)
-          forget()
+          if (next.topic !== topic) forget()
         }}
       />
       <ChooseTime
-        key={topic}
+        key={`${topic} ${at?.day} ${at?.time}`}
         topic={topic}
         today={today}
         start={start}
         own={{ hold: held?.token }}
         hasNow
+        at={other === null ? undefined : momentOf(other)}
         onPick={(next) => {
           setTaken(null)
           pick(next)
@@ -127,4 +143,9 @@ export function AddAppointment(props: AddAppointmentProps) {
       </div>
     </form>
   )
+}
+
+function momentOf(instant: string): OfficeMoment {
+  const [day = '', time = ''] = officeClock(Date.parse(instant)).split(' ')
+  return { day, time }
 }

@@ -30,6 +30,7 @@ const card = (parts: Partial<Appointment> = {}, now = BEFORE, desk: Partial<Desk
 )
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
+const openMore = () => press(/^More\s*for/)
 
 beforeEach(() => {
   onChanged.mockReset().mockImplementation(async () => {})
@@ -54,6 +55,7 @@ test('shows a client’s move during a cancellation and starts the cancellation 
   onChanged.mockImplementation(async () =>
     rerender(card({ version: 1, start: '2027-03-10T18:00:00.000Z' })),
   )
+  await openMore()
   await press(/^Cancel\s*Pat/)
   await userEvent.type(
     await screen.findByLabelText('A sentence for the email (optional)'),
@@ -94,6 +96,7 @@ test('shows a cancellation from elsewhere during a move', async () => {
 test('notifies when an appointment changed elsewhere leaves the list', async () => {
   const { unmount } = render(card())
   onChanged.mockImplementation(async () => unmount())
+  await openMore()
   await press(/^Cancel\s*Pat/)
   await press('Preview the email')
   await press('Cancel the appointment')
@@ -104,6 +107,7 @@ test('saves a note for the desk only, also at a canceled appointment', async () 
   runAction.mockResolvedValue({ isOk: true, data: {} })
   render(card({ state: 'cancelled', officeNote: 'Bring the W-2.' }))
   expect(screen.getByText('Bring the W-2.')).toBeVisible()
+  await openMore()
   await press(/^Note/)
   const field = await screen.findByLabelText('Office note')
   await userEvent.clear(field)
@@ -146,7 +150,10 @@ const SENDS_TEXTS = { sendsTexts: true }
 test('stops texts to a client who asks for it', async () => {
   runAction.mockResolvedValue({ isOk: true, data: {} })
   render(card(TEXTED, BEFORE, SENDS_TEXTS))
+  await openMore()
   await press(/^Stop texts\s*to Pat Example/)
+  expect(runAction).not.toHaveBeenCalled()
+  await press(/^Yes, stop texts\s*to Pat Example/)
   expect(runAction).toHaveBeenCalledExactlyOnceWith({
     action: 'stopTexts',
     reference: APPOINTMENT.reference,
@@ -157,9 +164,10 @@ test('stops texts to a client who asks for it', async () => {
 test.each([
   ['stopped' as const, 'Texts stopped', 0],
   ['failed' as const, 'The text reminder may not have arrived. Please call.', 1],
-])('shows that texts to the client have %s', (kind, words, buttons) => {
+])('shows that texts to the client have %s', async (kind, words, buttons) => {
   const problem = { reference: APPOINTMENT.reference, kind }
   render(card(TEXTED, BEFORE, { ...SENDS_TEXTS, textProblems: [problem] }))
+  await openMore()
   expect(screen.getByText(words)).toBeVisible()
   expect(screen.queryAllByRole('button', { name: /^Stop texts/ })).toHaveLength(buttons)
 })
@@ -169,9 +177,10 @@ test.each<[string, Partial<Appointment>, number, Partial<DeskResponse>]>([
   ['the client gets mails', {}, BEFORE, SENDS_TEXTS],
   ['the appointment has begun', TEXTED, Date.parse(APPOINTMENT.start), SENDS_TEXTS],
   ['the appointment is canceled', { ...TEXTED, state: 'cancelled' }, BEFORE, SENDS_TEXTS],
-])('says nothing of texts when %s', (_, parts, now, desk) => {
+])('says nothing of texts when %s', async (_, parts, now, desk) => {
   const other = { reference: 'B-00000009', kind: 'stopped' as const }
   render(card(parts, now, { ...desk, textProblems: [other] }))
+  await openMore()
   expect(screen.queryByText(/text/i)).toBeNull()
 })
 
@@ -180,6 +189,7 @@ test.each([
   ['Cancel', /^Cancel Pat Example’s appointment/],
 ])('Escape closes the panel of %s and returns to its button', async (name, title) => {
   render(card())
+  await openMore()
   await press(new RegExp(`^${name}`))
   expect(screen.getByRole('heading', { name: title })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
@@ -189,6 +199,7 @@ test.each([
 
 test('a note begins in its field, and Escape keeps one that is half written', async () => {
   render(card())
+  await openMore()
   await press(/^Note/)
   const field = screen.getByLabelText('Office note')
   expect(field).toHaveFocus()
@@ -201,13 +212,14 @@ test('a note begins in its field, and Escape keeps one that is half written', as
   expect(screen.queryByLabelText('Office note')).toBeNull()
 })
 
-test('a correction begins in its first field, and Escape closes it', async () => {
+test('editing begins in its first field, and Escape closes it', async () => {
   render(card())
-  await press(/^Correct/)
+  await openMore()
+  await press(/^Edit/)
   expect(screen.getByLabelText('Name')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByLabelText('Name')).toBeNull()
-  expect(screen.getByRole('button', { name: /^Correct/ })).toHaveFocus()
+  expect(screen.getByRole('button', { name: /^Edit/ })).toHaveFocus()
 })
 
 test('shows the second person, and a client’s reason for canceling', async () => {
@@ -225,6 +237,7 @@ test('says before a move that the mail goes to the second person too', async () 
     data: { mail: { to: 'pat@example.com', subject: 'x', text: 'y' }, isOutside: false },
   }))
   render(card({ secondEmail: 'sam@example.com' }))
+  await openMore()
   await press(/^Cancel\s*Pat/)
   await press('Preview the email')
   expect(await screen.findByRole('heading', { name: /^This email goes to/ })).toHaveTextContent(

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
@@ -6,9 +8,10 @@ import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public.ts'
 import { AddAppointment } from './add-appointment.tsx'
 import { ChangeAppointment } from './change-appointment.tsx'
-import { CorrectAppointment } from './correct-appointment.tsx'
+import { EditAppointment } from './edit-appointment.tsx'
 import { ClientEmail, ClientPhone } from './client-links.tsx'
 import { OfficeNote } from './office-note.tsx'
+import { SureButton } from './sure-button.tsx'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { usePanel } from './use-panel.ts'
@@ -19,8 +22,8 @@ type AppointmentCardProps = {
   desk: DeskResponse
   /** When the desk was read, in milliseconds. */
   now: number
-  /** Whether to show the day too, because no heading does. */
-  hasDay?: boolean
+  /** Whether it stands alone, with all about it in view. */
+  isWhole?: boolean
   /** A checkbox, while several are chosen. */
   choice?: ReactNode
   onChanged: () => Promise<unknown>
@@ -29,19 +32,29 @@ type AppointmentCardProps = {
 const CHANGES = {
   move: 'Move',
   cancel: 'Cancel',
-  correct: 'Correct',
+  edit: 'Edit',
   note: 'Note',
   again: 'Book again',
 }
 type Change = keyof typeof CHANGES
 const MARKS = { done: 'Done', no_show: 'No-show' }
 
-/** One appointment, with its actions. */
+/** "By phone" for `phone`. */
+export const wayLabel = (way: Appointment['way']) =>
+  WAY_CHOICES.find(({ value }) => value === way)?.label
+
+/** "Done", "No-show" or "Canceled", or null. */
+export function markOf({ state, attendance }: Appointment): string | null {
+  return state === 'confirmed' ? attendance && MARKS[attendance] : 'Canceled'
+}
+
+/** All about one appointment, with its next action; the others are under More. */
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { appointment, desk, now, hasDay = false, choice, onChanged } = props
+  const { appointment, desk, now, isWhole = false, choice, onChanged } = props
   const { reference, version, start, end, name, phone, email, note, officeNote, attendance } =
     appointment
   const { open: change, close: closeChange, toggle } = usePanel<Change>()
+  const more = usePanel<'more'>()
   const { problem, isBusy, run } = useAction()
   const isOpen = appointment.state === 'confirmed'
   const hasBegun = Date.parse(start) <= now
@@ -49,39 +62,50 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const isTexted = isOpen && !hasBegun && !email && phone
   const textProblem = desk.textProblems.find((one) => one.reference === reference)?.kind
 
-  const mark = isOpen ? attendance && MARKS[attendance] : 'Canceled'
+  const mark = markOf(appointment)
   const setMark = async (next: Appointment['attendance']) => {
     await run({ action: 'mark', reference, version, attendance: next }, onChanged)
   }
-  const changes: Change[] = [
-    ...(isOpen && !hasBegun ? (['move', 'cancel'] as const) : []),
-    ...(isOpen ? (['correct'] as const) : []),
-    'note',
-    ...(isOpen && !hasBegun ? [] : (['again'] as const)),
-  ]
-  const way = WAY_CHOICES.find(({ value }) => value === appointment.way)?.label
+  const [first, ...others]: Change[] = isOpen
+    ? hasBegun
+      ? ['again', 'edit', 'note']
+      : ['move', 'cancel', 'edit', 'note']
+    : ['again', 'note']
+  const changeButton = (kind: Change, variant: 'primary' | 'outline' = 'outline') => (
+    <Button key={kind} variant={variant} size="sm" {...toggle(kind)}>
+      {CHANGES[kind]}
+      <span className="sr-only"> {name}</span>
+    </Button>
+  )
   return (
     <li
       {...useFocusFallback<HTMLLIElement>()}
-      className="break-inside-avoid border-b border-rule py-3 last:border-b-0 print:py-1.5"
+      className={clsx(
+        '@container break-inside-avoid',
+        isWhole
+          ? 'beside rounded bg-sheet p-4 shadow-sheet max-lg:my-3 md:p-6'
+          : 'border-b border-rule py-3 last:border-b-0 print:py-1.5',
+      )}
     >
       {choice}
-      <div className="grid gap-x-6 gap-y-1 md:grid-cols-[104px_1fr_auto] print:grid-cols-[104px_1fr]">
-        <p className="num font-[650]">
-          {hasDay && <span className="block">{officeDay(start)}</span>}
-          {officeTime(start)}
-          <span className="text-small font-normal text-ink-2 md:block print:block">
-            {' '}
-            to {officeTime(end)}
-          </span>
-        </p>
+      <div className="grid gap-x-6 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <p>
-            <b className="font-[650] wrap-anywhere">{name}</b>{' '}
+            <b
+              className={clsx(
+                'wrap-anywhere',
+                isWhole ? 'font-display text-[1.375rem] font-[650]' : 'font-[650]',
+              )}
+            >
+              {name}
+            </b>{' '}
             {mark && <span className="rounded bg-tint px-2 text-small">{mark}</span>}
           </p>
+          <p className="num font-[650]">
+            {officeDay(start)}, {officeTime(start)} to {officeTime(end)}
+          </p>
           <p className="text-small text-ink-2">
-            {topicOf(appointment.topic)?.label ?? appointment.topic} · {way}
+            {topicOf(appointment.topic)?.label ?? appointment.topic} · {wayLabel(appointment.way)}
             {desk.advisers > 1 && ` · adviser ${appointment.adviser}`} · {reference}
           </p>
           <p className="flex flex-wrap gap-x-4">
@@ -113,14 +137,14 @@ export function AppointmentCard(props: AppointmentCardProps) {
             </p>
           )}
         </div>
-        <div className="no-print flex flex-wrap content-start gap-2 max-md:mt-1">
+        <div className="no-print flex flex-wrap content-start gap-2">
           {isOpen &&
             hasBegun &&
             attendance === null &&
             (['done', 'no_show'] as const).map((kind) => (
               <Button
                 key={kind}
-                variant="outline"
+                variant={kind === 'done' ? 'primary' : 'outline'}
                 size="sm"
                 disabled={isBusy}
                 onClick={() => void setMark(kind)}
@@ -139,24 +163,32 @@ export function AppointmentCard(props: AppointmentCardProps) {
               Clear the mark<span className="sr-only">: {name}</span>
             </Button>
           )}
-          {changes.map((kind) => (
-            <Button key={kind} variant="outline" size="sm" {...toggle(kind)}>
-              {CHANGES[kind]}
-              <span className="sr-only"> {name}</span>
-            </Button>
-          ))}
-          {isTexted && desk.sendsTexts && textProblem !== 'stopped' && (
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={isBusy}
-              onClick={() => void run({ action: 'stopTexts', reference }, onChanged)}
-            >
-              Stop texts<span className="sr-only"> to {name}</span>
-            </Button>
-          )}
+          {first && changeButton(first, isOpen && hasBegun ? 'outline' : 'primary')}
+          <Button
+            variant="outline"
+            size="sm"
+            className="aria-expanded:[&_svg]:rotate-180"
+            {...more.toggle('more')}
+          >
+            More<span className="sr-only"> for {name}</span>
+            <ChevronDown />
+          </Button>
         </div>
       </div>
+      {more.open && (
+        <div className="no-print mt-2 flex flex-wrap gap-2">
+          {others.map((kind) => changeButton(kind))}
+          {isTexted && desk.sendsTexts && textProblem !== 'stopped' && (
+            <SureButton
+              label="Stop texts"
+              about={` to ${name}`}
+              question="Only the client can undo it, by texting START to our number."
+              isBusy={isBusy}
+              onSure={() => void run({ action: 'stopTexts', reference }, onChanged)}
+            />
+          )}
+        </div>
+      )}
       {problem && <FormProblem message={problem.message} className="mt-3" />}
       {change === 'again' && (
         <div className="mt-3">
@@ -182,11 +214,11 @@ export function AppointmentCard(props: AppointmentCardProps) {
       {change === 'note' && (
         <OfficeNote appointment={appointment} onClose={closeChange} onChanged={onChanged} />
       )}
-      {change === 'correct' && (
-        <CorrectAppointment appointment={appointment} onClose={closeChange} onChanged={onChanged} />
+      {change === 'edit' && (
+        <EditAppointment appointment={appointment} onClose={closeChange} onChanged={onChanged} />
       )}
       {appointment.trail.length > 0 && (
-        <details className="group no-print">
+        <details className="group no-print" open={isWhole}>
           <summary className="fold min-h-11 justify-start gap-1.5 text-small text-ink-2">
             <span>
               Changes<span className="sr-only"> of {name}’s appointment</span>

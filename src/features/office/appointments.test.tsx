@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { Appointments } from './appointments.tsx'
 import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
@@ -26,14 +26,21 @@ const EVENING = {
   trail: [],
 }
 
-function show(parts: Partial<DeskResponse>, days: 1 | 7 = 7) {
+const onShow = vi.fn()
+const onAdd = vi.fn()
+
+function show(parts: Partial<DeskResponse>, days: 1 | 7 = 7, from = '2027-03-08') {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Appointments
         desk={{ ...DESK, ...parts }}
-        shown={{ from: '2027-03-08', days }}
+        shown={{ from, days }}
         now={Date.parse('2027-03-08T14:00:00Z')}
-        onShow={() => {}}
+        adding={null}
+        isShown
+        onAdd={onAdd}
+        onAddEnd={() => {}}
+        onShow={onShow}
         onChanged={async () => {}}
       />
     </QueryClientProvider>,
@@ -65,8 +72,8 @@ test('names holidays, closed times and extra hours on their days only', () => {
 
 test('each appointment is listed on its day', () => {
   show({ appointments: [APPOINTMENT] })
-  expect(day('Tuesday, March 9').getByText('Pat Example', { selector: 'b' })).toBeVisible()
-  expect(day('Monday, March 8').queryByText('Pat Example', { selector: 'b' })).toBeNull()
+  expect(day('Tuesday, March 9').getByText('Pat Example')).toBeVisible()
+  expect(day('Monday, March 8').queryByText('Pat Example')).toBeNull()
 })
 
 test('an empty single day says that it has no appointments', () => {
@@ -77,15 +84,68 @@ test('an empty single day says that it has no appointments', () => {
 test('shows no other days under a date while its own are loading', () => {
   show({ days: DESK.days.map((each) => ({ ...each, date: each.date.replace('03-', '04-') })) }, 1)
   expect(screen.getByRole('heading', { name: 'Monday, March 8, 2027' })).toBeVisible()
-  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+  expect(screen.queryByRole('group', { name: /AM|PM/ })).toBeNull()
 })
 
-test('adding begins in the first field, and Escape returns to its button', async () => {
-  show({})
-  const button = screen.getByRole('button', { name: 'Add an appointment' })
-  await userEvent.click(button)
-  expect(screen.getByLabelText('Name')).toHaveFocus()
+const TUESDAY = ['2027-03-09', DESK.days.slice(1)] as const
+const LATER = {
+  ...APPOINTMENT,
+  reference: 'B-00000002',
+  name: 'Sam Example',
+  start: '2027-03-09T18:00:00.000Z',
+  end: '2027-03-09T18:30:00.000Z',
+}
+function showTuesday(parts: Partial<DeskResponse> = {}) {
+  show({ days: TUESDAY[1], appointments: [APPOINTMENT, LATER], ...parts }, 1, TUESDAY[0])
+}
+
+test('a day is a column of hours with its state on top, whose open times can be pressed', async () => {
+  showTuesday({ openCount: 2 })
+  expect(screen.getByText('9 AM to 5 PM').parentElement).toHaveTextContent(
+    '9 AM to 5 PM · 2 appointments · 7 h free · 2 messages waiting',
+  )
+  const ten = within(screen.getByRole('group', { name: '10 AM' }))
+  expect(ten.getByRole('button', { name: /^10:00 AM Pat Example/ })).toBeVisible()
+  expect(ten.queryByRole('button', { name: /^Add at/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Add at 11:30 AM' }))
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith({ day: '2027-03-09', time: '11:30' })
+})
+
+test('shows the next appointment in full, then the one that is pressed, until Escape', async () => {
+  showTuesday()
+  const whole = () => screen.queryByRole('button', { name: /^Move/ })
+  expect(whole()).toHaveTextContent('Move Pat Example')
+  const entry = screen.getByRole('button', { name: /^1:00 PM Sam Example/ })
+  await userEvent.click(entry)
+  expect(whole()).toHaveTextContent('Move Sam Example')
+  expect(entry).toHaveAttribute('aria-expanded', 'true')
+  whole()?.focus()
   await userEvent.keyboard('{Escape}')
-  expect(screen.queryByLabelText('Name')).toBeNull()
-  expect(button).toHaveFocus()
+  expect(whole()).toBeNull()
+  expect(entry).toHaveFocus()
+})
+
+test('arrows turn the days, and move between appointments and open times', async () => {
+  onShow.mockReset()
+  showTuesday()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('button', { name: 'Add at 9 AM' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('button', { name: /^10:00 AM Pat Example/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(screen.getByRole('button', { name: 'Add at 9:30 AM' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onShow).toHaveBeenLastCalledWith({ from: '2027-03-10', days: 1 })
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(onShow).toHaveBeenLastCalledWith({ from: '2027-03-08', days: 1 })
+  screen.getByRole('radio', { name: 'Day' }).focus()
+  onShow.mockReset()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onShow).toHaveBeenCalledExactlyOnceWith({ from: '2027-03-09', days: 7 })
+})
+
+test('a day of the week opens by its name', async () => {
+  show({})
+  await userEvent.click(day('Tuesday, March 9').getByRole('button', { name: 'Tuesday, March 9' }))
+  expect(onShow).toHaveBeenLastCalledWith({ from: '2027-03-09', days: 1 })
 })

@@ -1,19 +1,23 @@
+import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, useState } from 'react'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
-import type { Appointment, DeskDay, DeskResponse } from '@/shared/contracts/office.ts'
-import { officeDay } from '@/features/booking/public.ts'
-import { addDays, weekdayOf } from '@/shared/iso-date.ts'
-import { officeDate } from '@/shared/office-date.ts'
+import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
+import { addDays } from '@/shared/iso-date.ts'
+import { officeClock, officeDate } from '@/shared/office-date.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { AddAppointment } from './add-appointment.tsx'
+import { CalendarEntry } from './calendar-entry.tsx'
+import { DayView, WeekView } from './calendar-views.tsx'
 import { ChooseAppointments } from './choose-appointments.tsx'
+import type { OfficeMoment } from './choose-time.tsx'
+import { describeDay } from './day-plan.ts'
+import { useKeys } from './desk-keys.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
-import { usePanel } from './use-panel.ts'
-import { describeHours, formatDay, formatSpan } from './labels.ts'
+import { count, formatDay, formatSpan } from './labels.ts'
 
 /** The days shown: one, or seven from that day on. Null is today, even if the desk stays open overnight. */
 export type Shown = { from: string | null; days: 1 | 7 }
@@ -23,29 +27,64 @@ type AppointmentsProps = {
   shown: Shown & { from: string }
   /** When the desk was read, in milliseconds. */
   now: number
+  /** Whether the form for a new appointment is open, and the time it begins with. */
+  adding: OfficeMoment | 'open' | null
+  /** False while the search covers it. */
+  isShown: boolean
+  onAdd: (at?: OfficeMoment) => void
+  onAddEnd: () => void
   onShow: (shown: Shown) => void
   onChanged: () => Promise<unknown>
 }
 
-/** The appointments of a day or a week, and a form to add one for a caller. */
-export function Appointments({ desk, shown, now, onShow, onChanged }: AppointmentsProps) {
-  const adding = usePanel<'add'>()
+/** The appointments of a day or a week, one of them in full, and a form to add one for a caller. */
+export function Appointments(props: AppointmentsProps) {
+  const { desk, shown, now, adding, isShown, onAdd, onAddEnd, onShow, onChanged } = props
   const { from, days } = shown
   const confirmed = desk.appointments.filter(({ state }) => state === 'confirmed')
   const canceled = desk.appointments.filter(({ state }) => state === 'cancelled')
   // While other days load, the desk still has the earlier ones.
   const shownDays = desk.days.filter(({ date }) => date >= from && date < addDays(from, days))
-  const turn = (count: number) => onShow({ from: addDays(from, count * days), days })
-  const card = (appointment: Appointment, choice?: ReactNode) => (
+  const turn = (step: number) => onShow({ from: addDays(from, step * days), days })
+  /** What was opened or closed by hand, on which days. Else a day begins with its next appointment. */
+  const [chosen, setChosen] = useState<{ from: string; days: number; reference: string | null }>()
+  const next = days === 1 ? confirmed.find(({ end }) => Date.parse(end) > now) : undefined
+  const opened =
+    chosen?.from === from && chosen.days === days
+      ? confirmed.find(({ reference }) => reference === chosen.reference)
+      : next
+  const open = (reference: string | null) => setChosen({ from, days, reference })
+  useKeys(
+    isShown
+      ? {
+          ArrowLeft: () => turn(-1),
+          ArrowRight: () => turn(1),
+          ArrowUp: () => moveStop(-1),
+          ArrowDown: () => moveStop(1),
+          Escape: () => {
+            document.querySelector<HTMLElement>('[data-stop][aria-expanded=true]')?.focus()
+            open(null)
+          },
+        }
+      : {},
+  )
+  const card = (appointment: Appointment, isWhole = false) => (
     <AppointmentCard
       key={appointment.reference}
       appointment={appointment}
       desk={desk}
       now={now}
-      choice={choice}
+      isWhole={isWhole}
       onChanged={onChanged}
     />
   )
+  const isHalf = days === 1 && adding !== null
+  const [first] = shownDays
+  const day = days === 1 ? first : shownDays.find(({ date }) => date === desk.today)
+  const clock = day?.date === desk.today ? officeClock(now).slice(11) : undefined
+  const state = day
+    ? describeDay(day, desk.closings, confirmed.filter(isOn(day.date)).length, clock)
+    : [count(confirmed.length, 'appointment')]
   return (
     <section aria-labelledby="days-shown" {...useFocusFallback<HTMLElement>()}>
       <div className="no-print mb-4 flex flex-wrap items-center gap-2 md:gap-3">
@@ -70,59 +109,98 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
             Today
           </Button>
         </div>
-        <Button variant="outline" size="sm" onClick={() => window.print()}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-md:hidden"
+          onClick={() => window.print()}
+        >
           <Printer aria-hidden size={18} strokeWidth={1.75} />
           Print
         </Button>
-        <Button size="sm" className="ml-auto" {...adding.toggle('add')}>
+        <Button
+          size="sm"
+          className="ml-auto max-md:w-full"
+          aria-expanded={adding !== null}
+          onClick={() => (adding === null ? onAdd() : onAddEnd())}
+        >
           Add an appointment
         </Button>
       </div>
-      {adding.open && (
-        <AddAppointment
-          sendsTexts={desk.sendsTexts}
-          today={desk.today}
-          onAdded={onChanged}
-          onClose={adding.close}
-        />
-      )}
       <ChooseAppointments
         head={
-          <h2 id="days-shown" aria-live="polite" className="text-[1.375rem]">
-            {noBreak(days === 1 ? formatDay(from) : formatSpan(from, addDays(from, 6)))}
-          </h2>
+          <div>
+            <h2 id="days-shown" aria-live="polite" className="text-[1.375rem]">
+              {noBreak(days === 1 ? formatDay(from) : formatSpan(from, addDays(from, 6)))}
+            </h2>
+            <p className="text-ui">
+              {days === 7 && day && 'Today: '}
+              <b className="font-[650] whitespace-nowrap">{state[0]}</b>
+              {[...state.slice(1), `${count(desk.openCount, 'message')} waiting`].map((part) => (
+                <Fragment key={part}>
+                  {' '}
+                  <span className="whitespace-nowrap">· {part}</span>
+                </Fragment>
+              ))}
+            </p>
+          </div>
         }
         appointments={confirmed}
         now={now}
         onChanged={onChanged}
       >
-        {(choiceOf) =>
-          shownDays.map((day) => {
-            const own = confirmed.filter(({ start }) => officeDate(new Date(start)) === day.date)
-            return (
-              <section
-                key={day.date}
-                className="border-t border-rule py-3 last:border-b"
-                aria-labelledby={`day-${day.date}`}
-              >
-                <div className="grid gap-x-6 md:grid-cols-[15rem_1fr]">
-                  <h3 id={`day-${day.date}`} className={days === 7 ? 'text-[1.125rem]' : 'sr-only'}>
-                    {officeDay(`${day.date}T17:00:00Z`)}
-                  </h3>
-                  <div className={days === 7 ? undefined : 'col-span-full'}>
-                    <DayFacts day={day} desk={desk} />
-                  </div>
+        {(choiceOf) => {
+          const view = {
+            desk,
+            appointments: confirmed,
+            entry: (appointment: Appointment, isNarrow: boolean) => (
+              <CalendarEntry
+                key={appointment.reference}
+                appointment={appointment}
+                desk={desk}
+                isNarrow={isNarrow}
+                isOpened={appointment === opened && adding === null}
+                choice={choiceOf(appointment)}
+                onToggle={() => {
+                  onAddEnd()
+                  open(appointment === opened && adding === null ? null : appointment.reference)
+                }}
+              />
+            ),
+            opened:
+              opened && adding === null
+                ? { reference: opened.reference, view: card(opened, true) }
+                : null,
+          }
+          return (
+            <div className={clsx(isHalf && 'lg:grid lg:grid-cols-2 lg:gap-x-10')}>
+              {/* In one place, so that what was typed stays while other days load. */}
+              {adding !== null && (
+                <div className={clsx(isHalf && 'lg:col-start-2 lg:row-start-1')}>
+                  <AddAppointment
+                    sendsTexts={desk.sendsTexts}
+                    today={desk.today}
+                    at={adding === 'open' ? undefined : adding}
+                    onAdded={onChanged}
+                    onClose={onAddEnd}
+                  />
                 </div>
-                {own.length > 0 && (
-                  <ul className="mt-3 border-t border-rule">
-                    {own.map((appointment) => card(appointment, choiceOf(appointment)))}
-                  </ul>
-                )}
-                {own.length === 0 && days === 1 && <p className="mt-3">No appointments.</p>}
-              </section>
-            )
-          })
-        }
+              )}
+              {days === 1 && first && (
+                <div className={clsx(isHalf && 'lg:col-start-1 lg:row-start-1')}>
+                  <DayView {...view} day={first} now={now} isHalf={isHalf} onAdd={onAdd} />
+                </div>
+              )}
+              {days === 7 && (
+                <WeekView
+                  {...view}
+                  days={shownDays}
+                  onDay={(date) => onShow({ from: date, days: 1 })}
+                />
+              )}
+            </div>
+          )
+        }}
       </ChooseAppointments>
       {canceled.length > 0 && (
         <details className="group no-print mt-6">
@@ -139,50 +217,15 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
   )
 }
 
-type DayFactsProps = { day: DeskDay; desk: DeskResponse }
+const isOn = (date: string) => (appointment: Appointment) =>
+  officeDate(new Date(appointment.start)) === date
 
-/** A day's hours, what is still free, and what is special: a holiday, closed times, extra hours. */
-function DayFacts({ day, desk }: DayFactsProps) {
-  const { date, holiday, open, free } = day
-  const list = (spans: DeskDay['open']) =>
-    spans.map(({ from, until }) => describeHours(from, until)).join(', ')
-  const weekday = weekdayOf(date) || 7
-  const closed = desk.closings.filter(
-    (closing) =>
-      closing.firstDay <= date &&
-      (closing.lastDay === null || date <= closing.lastDay) &&
-      (closing.weekday === null || closing.weekday === weekday),
-  )
-  const extra = desk.extraHours.filter((hours) => hours.day === date)
-  const marks = [
-    ...(holiday === null ? [] : [{ id: 'holiday', text: holiday }]),
-    ...closed.map(({ id, adviser, fromTime, untilTime, note }) => ({
-      id,
-      text: withNote(
-        `Closed ${fromTime && untilTime ? describeHours(fromTime, untilTime) : 'all day'}${
-          adviser === null ? '' : ` for adviser ${adviser}`
-        }`,
-        note,
-      ),
-    })),
-    ...extra.map(({ id, fromTime, untilTime, note }) => ({
-      id,
-      text: withNote(`Extra hours ${describeHours(fromTime, untilTime)}`, note),
-    })),
-  ]
-  return (
-    <>
-      <p className="text-small text-ink-2">
-        {open.length > 0 ? list(open) : 'No office hours'}
-        {free.length > 0 && ` · ${list(free) === list(open) ? 'All free' : `Free: ${list(free)}`}`}
-      </p>
-      {marks.map(({ id, text }) => (
-        <p key={id} className="text-small font-[650]">
-          {text}
-        </p>
-      ))}
-    </>
-  )
+/** Moves the focus between the calendar's appointments and open times. @returns whether it is there */
+function moveStop(step: number): boolean {
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-stop]')]
+  const focused = document.activeElement
+  const at = stops.findIndex((stop) => stop === focused)
+  if (at === -1 && focused !== document.body) return false
+  stops[at === -1 ? 0 : at + step]?.focus()
+  return true
 }
-
-const withNote = (text: string, note: string | null) => (note ? `${text}: ${note}` : text)

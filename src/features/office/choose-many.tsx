@@ -70,7 +70,7 @@ export function ChooseMany<Item extends Choosable>(props: ChooseManyProps<Item>)
         )}
       </div>
       {chosen && !isAsking && (
-        <div className="no-print sticky top-[55px] z-1 mb-2 flex flex-wrap items-center gap-x-4 bg-paper py-1.5 md:top-[61px] low:static">
+        <div className="no-print sticky top-14 z-1 mb-2 flex flex-wrap items-center gap-x-4 bg-paper py-1.5 low:static">
           <CheckboxRow
             label={`Choose all shown (${shown.length})`}
             checked={shown.length > 0 && shown.every(({ reference }) => chosen.has(reference))}

@@ -7,19 +7,24 @@ import { officeMoment } from '@/shared/office-moment.ts'
 
 const MINUTE_MS = 60_000
 
+/** A day, as an ISO date, and a 24-hour time at the office. */
+export type OfficeMoment = { day: string; time: string }
+
 type ChooseTimeProps = Pick<TimePickerProps, 'topic' | 'today' | 'start' | 'own'> & {
   /** Whether the appointment may begin right now, as for someone who has walked in. */
   hasNow?: boolean
+  /** A time that is not from the list, to begin with. */
+  at?: OfficeMoment | undefined
   onPick: (start: string) => void
   /** Receives a time that is not from the list of open ones, or null while there is none. */
   onOther: (start: string | null) => void
 }
 
 /** The open times, or any other time: notice and opening hours do not bind the office. */
-export function ChooseTime({ hasNow = false, onPick, onOther, ...picker }: ChooseTimeProps) {
-  const [kind, setKind] = useState<'open' | 'now' | 'other'>('open')
-  const [day, setDay] = useState(picker.today)
-  const [time, setTime] = useState('')
+export function ChooseTime({ hasNow = false, at, onPick, onOther, ...picker }: ChooseTimeProps) {
+  const [kind, setKind] = useState<'open' | 'now' | 'other'>(at ? 'other' : 'open')
+  const [day, setDay] = useState(at?.day ?? picker.today)
+  const [time, setTime] = useState(at?.time ?? '')
   const other = (nextDay: string, nextTime: string) => {
     setDay(nextDay)
     setTime(nextTime)

@@ -21,13 +21,13 @@ test('lists the appointments before closing each day', async () => {
     data: { isClosed: isSure, appointments: [INSIDE] },
   }))
   render(<ClosedTimes desk={DESK} onChanged={async () => {}} />)
-  await press('Check for appointments')
+  await press('Continue')
   expect(await screen.findByRole('link', { name: '(740) 555-0199' })).toBeVisible()
   await press('Close this time')
   // The list stays, so that the office can call these people.
-  expect(await screen.findByRole('button', { name: 'Check for appointments' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
   expect(screen.getByRole('link', { name: '(740) 555-0199' })).toBeVisible()
-  await press('Check for appointments')
+  await press('Continue')
   expect(runAction.mock.calls.map(([{ isSure }]) => isSure)).toEqual([false, true, false])
 })
 
@@ -43,11 +43,28 @@ test('closing one day takes one date, and a longer closing keeps its last day', 
   expect(last).toHaveValue('2027-04-09')
   type(first, '2027-04-12')
   expect(last).toHaveValue('2027-04-12')
-  await press('Check for appointments')
+  await press('Continue')
   expect(runAction.mock.lastCall?.[0]).toMatchObject({
     firstDay: '2027-04-12',
     lastDay: '2027-04-12',
   })
+})
+
+test('opens closed times again only once that is confirmed', async () => {
+  runAction.mockResolvedValue({ isOk: true, data: { isOpen: true } })
+  const closing = { id: '1', adviser: null, firstDay: DESK.today, lastDay: DESK.today }
+  const rest = { weekday: null, fromTime: null, untilTime: null, note: null, trail: [] }
+  render(
+    <ClosedTimes
+      desk={{ ...DESK, closings: [{ ...closing, ...rest }] }}
+      onChanged={async () => {}}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Open again/ }))
+  expect(screen.getByText(/offers these times again/)).toBeVisible()
+  expect(runAction).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: /^Yes, open again/ }))
+  expect(runAction.mock.lastCall?.[0]).toEqual({ action: 'open', id: '1' })
 })
 
 test('opens an evening and lists it until it is removed', async () => {
@@ -64,6 +81,8 @@ test('opens an evening and lists it until it is removed', async () => {
   expect(runAction.mock.lastCall?.[0]).toEqual({ action: 'addHours', ...hours, note: '' })
   expect(screen.getByText('Tuesday, March 9, 2027, 5 PM to 8:30 PM')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  expect(runAction).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: /^Yes, remove/ }))
   expect(runAction.mock.lastCall?.[0]).toEqual({ action: 'removeHours', id })
 })
 
@@ -79,6 +98,7 @@ test('lists the appointments in extra hours before removing them', async () => {
   ]
   render(<ClosedTimes desk={{ ...DESK, extraHours }} onChanged={async () => {}} />)
   await userEvent.click(screen.getByRole('button', { name: /^Remove: .*March 9/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Yes, remove/ }))
   expect(
     await screen.findByText(/One appointment falls in that time. They stay booked/),
   ).toBeVisible()
@@ -124,6 +144,8 @@ test('sets a notice until the end of a day, in place of the one that is shown, a
   expect(screen.getByText('Closed today, snow')).toBeVisible()
   await press('End it now')
   expect(runAction.mock.lastCall?.[0]).toEqual({ action: 'endNotice', id: notice.id })
+  // One press shows it again.
+  expect(screen.getByLabelText(/^Another notice/)).toHaveValue('Closed today, snow')
 })
 
 test('keeps a notice that was refused, and says what to change', async () => {

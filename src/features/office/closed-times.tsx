@@ -23,18 +23,20 @@ export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
   // Those of a past week that is shown in the calendar are over.
   const closings = desk.closings.filter(({ lastDay }) => lastDay === null || lastDay >= desk.today)
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-2">
-      <div>
+    // The two forms are of one height, with their lists below them.
+    <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">
+      <div className="lg:contents">
         <CloseForm advisers={desk.advisers} today={desk.today} onClosed={onChanged} />
         <TimeList
           title="Closed"
-          none="Only holidays and the usual hours."
+          none="No other closings planned."
           isBusy={isBusy}
           problem={problem}
           times={closings.map((closing) => ({
             id: closing.id,
             when: describeClosing(closing),
             action: 'Open again',
+            question: 'The site offers these times again, first to the waitlist.',
             details: [
               [
                 closing.adviser === null ? 'Whole office' : `Adviser ${closing.adviser}`,
@@ -122,7 +124,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
         event.preventDefault()
         void send(isChecked)
       }}
-      className="grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
+      className="grid content-start gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
     >
       <h2 className="text-[1.375rem]">Close a day or some hours</h2>
       <div className="flex flex-wrap gap-4">
@@ -222,8 +224,9 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
       {inside !== null && <Inside appointments={inside} />}
       <div>
         <Button type="submit" disabled={isBusy}>
-          {isChecked ? 'Close this time' : 'Check for appointments'}
+          {isChecked ? 'Close this time' : 'Continue'}
         </Button>
+        {!isChecked && <p className="mt-2 text-small text-ink-2">Next: who is booked then.</p>}
       </div>
     </form>
   )

@@ -11,6 +11,7 @@ import { saveFile } from '@/lib/save-file.ts'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { count } from './labels.ts'
+import { SureButton } from './sure-button.tsx'
 import { Trail } from './trail.tsx'
 
 type DataToolsProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
@@ -112,8 +113,8 @@ function Feed({ feed, onChanged }: FeedProps) {
   return (
     <Panel title="All appointments in your own calendar">
       <p className="max-w-measure">
-        Subscribe to a private address, and your calendar shows every appointment. Anyone with the
-        address can read them all. Do not share it, and make a new one if in doubt.
+        See every appointment in your own calendar. Keep the address secret: anyone who has it can
+        read them.
       </p>
       {feed && (
         <p className="text-small text-ink-2">
@@ -131,12 +132,24 @@ function Feed({ feed, onChanged }: FeedProps) {
       )}
       {problem && <FormProblem message={problem.message} />}
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" disabled={isBusy} onClick={() => void change(true)}>
-          {feed ? 'Make a new address and turn off the old one' : 'Make an address'}
-        </Button>
-        {feed && (
-          <Button variant="outline" disabled={isBusy} onClick={() => void change(false)}>
-            Turn it off
+        {feed ? (
+          <>
+            <SureButton
+              label="Make a new address"
+              question="The old one stops working: subscribe again everywhere."
+              isBusy={isBusy}
+              onSure={() => void change(true)}
+            />
+            <SureButton
+              label="Turn it off"
+              question="The address stops working for good."
+              isBusy={isBusy}
+              onSure={() => void change(false)}
+            />
+          </>
+        ) : (
+          <Button variant="outline" disabled={isBusy} onClick={() => void change(true)}>
+            Make an address
           </Button>
         )}
       </div>
@@ -147,7 +160,6 @@ function Feed({ feed, onChanged }: FeedProps) {
 function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<DeskAnswer<'person'> | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
   const [result, setResult] = useState('')
   const { problem, isBusy, run } = useAction()
   const person = text.includes('@') ? { email: text } : { phone: text }
@@ -161,7 +173,6 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
     if (!gone) return
     const { messages, appointments, waiting = 0, seconds = 0, coming } = gone
     setFound(null)
-    setIsAsking(false)
     setResult(
       `Deleted: ${count(messages, 'message')}, ${count(appointments, 'appointment')}${onWaitlist(waiting)}.${seconds > 0 ? ` No longer the second person of ${count(seconds, 'appointment')}.` : ''}${coming > 0 ? ` Upcoming ones stay: ${coming}. Cancel them first.` : ''}`,
     )
@@ -177,7 +188,6 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
         onChange={({ target }) => {
           setText(target.value)
           setFound(null)
-          setIsAsking(false)
         }}
       />
       {problem && <FormProblem message={problem.message} />}
@@ -205,24 +215,16 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
               >
                 Save as a file
               </Button>
-              <Button aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
-                Delete
-              </Button>
+              <SureButton
+                label="Delete for good"
+                question="This permanently deletes this person’s messages, past appointments and places on the waitlist. Upcoming appointments stay until they are canceled."
+                isBusy={isBusy}
+                onSure={() => void forget()}
+              />
             </>
           )}
         </div>
       </div>
-      {found && isAsking && (
-        <div className="rounded bg-brass-tint p-4">
-          <p className="max-w-measure">
-            This permanently deletes this person’s messages, past appointments and places on the
-            waitlist. Upcoming appointments stay until they are canceled.
-          </p>
-          <Button className="mt-3" size="sm" disabled={isBusy} onClick={() => void forget()}>
-            Delete for good
-          </Button>
-        </div>
-      )}
       <p className="max-w-measure text-small text-ink-2">
         This is all that the site keeps. Emails in the office’s mailbox are not part of it, nor are
         copies of returns, which a preparer has to keep for three years (

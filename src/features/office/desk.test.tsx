@@ -7,6 +7,7 @@ import { site } from '@/config/site.ts'
 import { codeRequest } from './code-request.ts'
 import { Desk } from './desk.tsx'
 import { DESK } from '../../../tests/fixtures/desk.ts'
+import { officeDate } from '@/shared/office-date.ts'
 import type { DeskResponse } from '@/shared/contracts/office.ts'
 
 const EMAIL = 'desk@example.com'
@@ -186,4 +187,62 @@ test.each<[string, () => Promise<Response>, string]>([
   vi.stubGlobal('fetch', answer)
   show()
   expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('N adds an appointment from any view, / searches, and neither is a key while typing', async () => {
+  refuses = () => false
+  show()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Hours' }))
+  await screen.findByRole('form', { name: 'Open extra hours' })
+  await userEvent.keyboard('n')
+  const name = await screen.findByLabelText('Name')
+  expect(name).toHaveFocus()
+  await userEvent.keyboard('N/{Escape}')
+  expect(name).toHaveValue('N/')
+  await press('Do not book')
+  await userEvent.keyboard('/')
+  const search = screen.getByRole('searchbox', { name: 'Search' })
+  expect(search).toHaveFocus()
+  await userEvent.keyboard('n{Escape}')
+  expect(screen.queryByLabelText('Name')).toBeNull()
+})
+
+test('adding returns to its button on Escape', async () => {
+  refuses = () => false
+  show()
+  const button = await screen.findByRole('button', { name: 'Add an appointment' })
+  await userEvent.click(button)
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  expect(button).toHaveFocus()
+})
+
+test('an open time fills in the form, and another one keeps what was typed', async () => {
+  refuses = () => false
+  const today = officeDate()
+  const [, day] = DESK.days
+  desk = { ...DESK, today, days: day ? [{ ...day, date: today }] : [] }
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add at 9:30 AM' }))
+  expect(screen.getByRole('button', { name: /^Book .* 9:30 AM$/ })).toBeEnabled()
+  await userEvent.type(screen.getByLabelText('Name'), 'Sam')
+  await press('Add at 11 AM')
+  expect(screen.getByRole('button', { name: /^Book .* 11:00 AM$/ })).toBeEnabled()
+  expect(screen.getByLabelText('Time')).toHaveValue('11:00')
+  expect(screen.getByLabelText('Name')).toHaveValue('Sam')
+  await press('Later')
+  expect(screen.getByLabelText('Name')).toHaveValue('Sam')
+})
+
+test('the keys of one character can be turned off', async () => {
+  refuses = () => false
+  show()
+  const box = await screen.findByLabelText('N and / are on')
+  await userEvent.click(box)
+  await userEvent.keyboard('n')
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  await userEvent.click(box)
+  await userEvent.keyboard('n')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
 })

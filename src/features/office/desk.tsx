@@ -8,6 +8,7 @@ import { officeDate } from '@/shared/office-date.ts'
 import { useStore } from '@/lib/store.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { codeRequest, loadCodeDialog } from './code-request.ts'
+import { DeskFrame } from './desk-frame.tsx'
 import { SignedOut } from './signed-out.tsx'
 
 const CodeDialog = retryableLazy(loadCodeDialog)
@@ -17,25 +18,19 @@ const OpenDesk = retryableLazy(() => import('./open-desk.tsx'))
 export function Desk() {
   const { user, isLoading, problem } = useAuth()
   const today = useToday(officeDate)
-  if (today === null || isLoading) {
+  if (today === null || isLoading) return OPENING
+  if (problem === 'unreachable') {
     return (
-      <p role="status" className="font-display text-[1.375rem] font-[650] noscript:hidden">
-        Opening the desk…
-      </p>
+      <DeskFrame>
+        <p role="status">{SIGN_IN_UNREACHABLE}</p>
+      </DeskFrame>
     )
   }
-  if (problem === 'unreachable') return <p role="status">{SIGN_IN_UNREACHABLE}</p>
   if (user === null) return <SignedOut message="The desk is for office staff. Please sign in." />
   return (
     <>
       <ErrorBoundary>
-        <Suspense
-          fallback={
-            <p role="status" className="font-display text-[1.375rem] font-[650]">
-              Opening the desk…
-            </p>
-          }
-        >
+        <Suspense fallback={OPENING}>
           <OpenDesk today={today} />
         </Suspense>
       </ErrorBoundary>
@@ -43,6 +38,14 @@ export function Desk() {
     </>
   )
 }
+
+const OPENING = (
+  <DeskFrame>
+    <p role="status" className="font-display text-[1.375rem] font-[650] noscript:hidden">
+      Opening the desk…
+    </p>
+  </DeskFrame>
+)
 
 function CodeRequest({ email }: { email: string }) {
   const request = useStore(codeRequest)

@@ -43,7 +43,7 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
       setFields({ ...fields, [name]: target.value }),
   })
   return (
-    <div>
+    <div className="lg:contents">
       <form
         noValidate
         method="dialog"
@@ -52,7 +52,7 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
           event.preventDefault()
           void add()
         }}
-        className="grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
+        className="grid content-start gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
       >
         <h2 className="text-[1.375rem]">Open extra hours</h2>
         <p className="max-w-measure text-ui">
@@ -77,7 +77,7 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
       </form>
       <TimeList
         title="Extra hours"
-        none="Only the usual hours."
+        none="No extra hours planned."
         isBusy={removing.isBusy}
         problem={removing.problem}
         times={desk.extraHours
@@ -86,15 +86,13 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
             id,
             when: `${formatDay(date)}, ${describeHours(fromTime, untilTime)}`,
             action: id === inside?.id ? 'Remove these hours' : 'Remove',
+            question: id === inside?.id ? null : 'The site no longer offers these hours.',
             details: [note, ...trail.map(describeEntry)].filter(Boolean).join(' · '),
           }))}
         onRemove={(id) => void remove(id)}
-      />
-      {inside && (
-        <div className="mt-5">
-          <Inside appointments={inside.appointments} />
-        </div>
-      )}
+      >
+        {inside && <Inside appointments={inside.appointments} />}
+      </TimeList>
     </div>
   )
 }

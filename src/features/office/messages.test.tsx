@@ -76,11 +76,21 @@ test('keeps the loaded messages when the next ones fail, and tries again', async
   expect(await screen.findByText('4 of 5, newest first')).toBeVisible()
 })
 
-test('says that there are no open messages', async () => {
-  respond.mockImplementation(pages([]))
+test('says that all messages are answered, with the last five below', async () => {
+  respond.mockImplementation((action) => {
+    if (action.action !== 'messages') throw new Error(action.action)
+    const answered = [6, ...NUMBERS].map((number) => ({
+      ...message(number),
+      answeredAt: '2027-03-08T15:00:00.000Z',
+      answeredBy: 'desk@example.com',
+    }))
+    return { messages: action.isAnswered ? answered : [], count: 0, next: null }
+  })
   show()
-  expect(await screen.findByText(/^Nobody is waiting for an answer/)).toBeVisible()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(await screen.findByText(/^All answered\./)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Last answered' })).toBeVisible()
+  expect(names()).toEqual([6, 5, 4, 3, 2].map((number) => `Robin ${number}`))
+  expect(screen.getAllByRole('button', { name: /^Open again/ })).toHaveLength(5)
 })
 
 test('Escape leaves the chosen messages as they are', async () => {

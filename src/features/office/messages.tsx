@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { DeskAnswer } from '@/shared/contracts/office.ts'
@@ -12,15 +13,17 @@ type MessagesProps = {
   /** When the desk was read, in milliseconds. */
   now: number
   onChanged: () => Promise<unknown>
+  /** Only the newest ones, without the rest. */
+  most?: number
 }
 
 const NONE = {
-  open: 'Nobody is waiting for an answer. Messages from the contact page appear here.',
+  open: 'All answered. New messages from the website appear here.',
   answered: 'None yet. Messages that you mark as answered appear here.',
 }
 
 /** Open or answered messages, newest first, in pages. */
-export function Messages({ shown, now, onChanged }: MessagesProps) {
+export function Messages({ shown, now, onChanged, most }: MessagesProps) {
   const isAnswered = shown === 'answered'
   const {
     data,
@@ -40,14 +43,22 @@ export function Messages({ shown, now, onChanged }: MessagesProps) {
     refetchOnWindowFocus: false,
   })
   useAsOftenAsDesk(now, refetch)
+  const focusFallback = useFocusFallback<HTMLElement>()
   const changed = async () => {
     await Promise.all([onChanged(), refetch()])
   }
-  const messages = data?.pages.flatMap((page) => page.messages) ?? []
+  const messages = data?.pages.flatMap((page) => page.messages).slice(0, most) ?? []
+  if (most !== undefined && messages.length === 0) return null
+  const title = most === undefined ? 'Messages' : 'Last answered'
   return (
-    <section aria-labelledby="messages" {...useFocusFallback<HTMLElement>()}>
-      <h2 id="messages" className="sr-only text-[1.375rem] print:not-sr-only">
-        Messages
+    <section aria-label={title} {...focusFallback}>
+      <h2
+        className={clsx(
+          'text-[1.375rem]',
+          most === undefined ? 'sr-only print:not-sr-only' : 'mt-6',
+        )}
+      >
+        {title}
       </h2>
       <p role="status" className="mt-4 mb-2 text-ui">
         {data
@@ -65,12 +76,16 @@ export function Messages({ shown, now, onChanged }: MessagesProps) {
           onChanged={changed}
         />
       )}
+      {data && messages.length === 0 && !isAnswered && (
+        // In case one was marked too soon.
+        <Messages shown="answered" most={5} now={now} onChanged={changed} />
+      )}
       {error && (
         <ProblemBox onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>
           <p>{error.message}</p>
         </ProblemBox>
       )}
-      {hasNextPage && !error && (
+      {hasNextPage && !error && most === undefined && (
         <Button
           variant="outline"
           className="mt-6"

@@ -1,17 +1,21 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { SignOut } from '@/features/auth/public.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { Appointments, type Shown } from './appointments.tsx'
+import { CalendarProblems } from './calendar-problems.tsx'
+import type { OfficeMoment } from './choose-time.tsx'
 import { askForCode } from './code-request.ts'
 import { DeskError } from './desk-api.ts'
-import { Search } from './search.tsx'
+import { DeskFrame } from './desk-frame.tsx'
+import { DeskKeys, useDeskKeys } from './desk-keys.tsx'
+import { Search, SearchField, useSearch } from './search.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { useDesk, useUnread } from './use-desk.ts'
-import type { DeskResponse } from '@/shared/contracts/office.ts'
 
 const Inbox = retryableLazy(() => import('./inbox.tsx'))
 const ClosedTimes = retryableLazy(() => import('./closed-times.tsx'))
@@ -27,11 +31,22 @@ const REFERENCE = /^#([BM]-[0-9A-Z]{8})$/
 export default function OpenDesk({ today }: { today: string }) {
   const [, linked] = REFERENCE.exec(useLocation().hash) ?? []
   const [view, setView] = useState<View>('appointments')
-  const [shown, setShown] = useState<Shown>({ from: null, days: 7 })
+  const [shown, setShown] = useState<Shown>({ from: null, days: 1 })
+  const search = useSearch(linked)
+  const adding = useAdding()
   const from = shown.from ?? today
   const { data, error, isPending, refetch, dataUpdatedAt } = useDesk(from, shown.days)
   const news = useUnread(data)
   const code = error instanceof DeskError ? error.problem.code : null
+  const add = (at?: OfficeMoment) => {
+    search.close()
+    setView('appointments')
+    adding.begin(at)
+  }
+  const [hasKeys, setHasKeys] = useDeskKeys({
+    n: () => data && add(),
+    '/': () => search.field.current?.focus(),
+  })
 
   if (code === 'unauthorized')
     return <SignedOut message="Your session has ended. Please sign in again." />
@@ -57,22 +72,27 @@ export default function OpenDesk({ today }: { today: string }) {
     </div>
   )
   if (!data) {
-    if (needsCode) return needsCode
-    return isPending ? (
-      <p role="status" className="font-display text-[1.375rem] font-[650]">
-        Loading the desk…
-      </p>
-    ) : (
-      <ProblemBox onRetry={() => void refetch()}>
-        <p>{error?.message}</p>
-      </ProblemBox>
+    return (
+      <DeskFrame tools={<SignOut />}>
+        {needsCode ||
+          (isPending ? (
+            <p role="status" className="font-display text-[1.375rem] font-[650]">
+              Loading the desk…
+            </p>
+          ) : (
+            <ProblemBox onRetry={() => void refetch()}>
+              <p>{error?.message}</p>
+            </ProblemBox>
+          ))}
+      </DeskFrame>
     )
   }
   // Messages to answer and people to call.
   const waiting = data.openCount + (data.callCount ?? 0)
-  return (
-    <Search desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch}>
-      <div className="no-print mb-6 grid gap-4">
+  const tools = (
+    <>
+      {/* On phones at the thumb. */}
+      <div className="z-bar border-rule bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t-2 max-md:border-ink max-md:px-4 max-md:pt-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom))] max-[18em]:static max-[18em]:w-full low:static">
         <Segmented
           legend="Show"
           isInline
@@ -83,74 +103,72 @@ export default function OpenDesk({ today }: { today: string }) {
             { value: 'more', label: 'More' },
           ]}
           value={view}
-          onChange={setView}
+          onChange={(next) => {
+            search.close()
+            setView(next)
+          }}
         />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-1 py-1.5">
+        <SearchField search={search} />
+        <DeskKeys isOn={hasKeys} onChange={setHasKeys} />
+        <SignOut />
+      </div>
+    </>
+  )
+  return (
+    <DeskFrame tools={tools}>
+      <Search search={search} desk={data} now={dataUpdatedAt} onChanged={refetch}>
         <p role="status" className="sr-only">
           {news}
         </p>
-        {needsCode ||
-          (error && (
-            <p role="alert" className="text-small font-semibold text-red">
-              The desk could not be updated. It will try again on its own.
-            </p>
-          ))}
-        <CalendarProblems desk={data} />
-      </div>
-      {view === 'appointments' && (
-        <Appointments
-          desk={data}
-          shown={{ from, days: shown.days }}
-          now={dataUpdatedAt}
-          onShow={setShown}
-          onChanged={refetch}
-        />
-      )}
-      <Suspense fallback={<p role="status">Loading…</p>}>
-        <ErrorBoundary key={view}>
-          {view === 'inbox' && <Inbox desk={data} now={dataUpdatedAt} onChanged={refetch} />}
-          {view === 'hours' && <ClosedTimes desk={data} onChanged={refetch} />}
-          {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
-        </ErrorBoundary>
-      </Suspense>
-    </Search>
+        <div className="no-print grid gap-4 not-empty:mb-4">
+          {needsCode ||
+            (error && (
+              <p role="alert" className="text-small font-semibold text-red">
+                The desk could not be updated. It will try again on its own.
+              </p>
+            ))}
+          <CalendarProblems desk={data} />
+        </div>
+        {view === 'appointments' && (
+          <Appointments
+            desk={data}
+            shown={{ from, days: shown.days }}
+            now={dataUpdatedAt}
+            adding={adding.at}
+            isShown={search.asked === null}
+            onAdd={add}
+            onAddEnd={adding.end}
+            onShow={setShown}
+            onChanged={refetch}
+          />
+        )}
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <ErrorBoundary key={view}>
+            {view === 'inbox' && <Inbox desk={data} now={dataUpdatedAt} onChanged={refetch} />}
+            {view === 'hours' && <ClosedTimes desk={data} onChanged={refetch} />}
+            {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
+          </ErrorBoundary>
+        </Suspense>
+      </Search>
+    </DeskFrame>
   )
 }
 
-type CalendarProblemsProps = {
-  desk: Pick<DeskResponse, 'unreadCalendars' | 'unclearEvents' | 'skippedParts'>
-}
-
-/** What is wrong with the advisers' own calendars. */
-function CalendarProblems({ desk }: CalendarProblemsProps) {
-  const { unreadCalendars, unclearEvents, skippedParts } = desk
-  if (unreadCalendars.length + unclearEvents.length + skippedParts.length === 0) return null
-  const hosts = [...new Set(skippedParts.map(({ host }) => host))]
-  return (
-    <div className="grid gap-2 text-small font-semibold text-red">
-      {unreadCalendars.map(({ host, reason }) => (
-        <p key={host} role="alert">
-          The calendar at {host} cannot be read: {reason}. After a day, the site stops offering
-          times.
-        </p>
-      ))}
-      {unclearEvents.map(({ host, start }) => (
-        <p key={host + start} role="alert">
-          An entry in the calendar at {host} that starts {start} repeats in a way the site cannot
-          follow. Only its first time is kept free: please make it simpler, or close its times under
-          Hours.
-        </p>
-      ))}
-      {hosts.map((host) => (
-        <p key={host} role="alert">
-          The calendar at {host} has entries that cannot be read in full:{' '}
-          {skippedParts
-            .filter((part) => part.host === host)
-            .map(({ place }) => place)
-            .join(', ')}
-          . What cannot be read does not keep its time free: please enter them again, or close their
-          times under Hours.
-        </p>
-      ))}
-    </div>
-  )
+/** The form for a new appointment: whether it is open, and the time it begins with. Closing it moves the focus back. */
+function useAdding() {
+  const [at, setAt] = useState<OfficeMoment | 'open' | null>(null)
+  const opener = useRef<Element>(null)
+  return {
+    at,
+    begin: (next: OfficeMoment | 'open' = 'open') => {
+      opener.current = document.activeElement
+      setAt(next)
+    },
+    end: () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+      setAt(null)
+    },
+  }
 }

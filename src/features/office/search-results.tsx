@@ -88,7 +88,6 @@ export default function SearchResults(props: SearchResultsProps) {
                   appointment={appointment}
                   desk={desk}
                   now={now}
-                  hasDay
                   choice={choiceOf(appointment)}
                   onChanged={changed}
                 />

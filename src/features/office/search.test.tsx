@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
-import { Search } from './search.tsx'
+import { Search, SearchField, useSearch } from './search.tsx'
 import { APPOINTMENT, DESK, MESSAGE } from '../../../tests/fixtures/desk.ts'
 
 vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken: async () => 'token' }))
@@ -24,12 +24,21 @@ function found(messages: object[], appointments: object[], counts: object = {}) 
   const messageCount = messages.length
   return { messages, appointments, messageCount, appointmentCount: appointments.length, ...counts }
 }
+function Both({ linked }: { linked?: string | undefined }) {
+  const search = useSearch(linked)
+  return (
+    <>
+      <SearchField search={search} />
+      <Search search={search} desk={DESK} now={NOW} onChanged={async () => {}}>
+        <input aria-label="Half filled in" />
+      </Search>
+    </>
+  )
+}
 const show = (linked?: string) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Search desk={DESK} now={NOW} linked={linked} onChanged={async () => {}}>
-        <input aria-label="Half filled in" />
-      </Search>
+      <Both linked={linked} />
     </QueryClientProvider>,
   )
 const field = () => screen.getByRole('searchbox', { name: 'Search' })
@@ -85,6 +94,7 @@ test('Escape closes the search from its field and from a result', async () => {
   await userEvent.keyboard('{Escape}')
   expect(screen.getByLabelText('Half filled in')).toBeVisible()
   await userEvent.type(field(), 'example{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: /^More\s*for/ }))
   await userEvent.click(await screen.findByRole('button', { name: /^Note/ }))
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: /^Note/ })).toHaveFocus()

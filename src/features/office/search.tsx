@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
-import { TextField } from '@/components/ui/text-field.tsx'
+import { FIELD } from '@/components/ui/text-field.tsx'
 import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 
@@ -11,19 +12,8 @@ const PAUSE_MS = 300
 /** One letter matches nearly everything. */
 const MIN_LENGTH = 2
 
-type SearchProps = {
-  desk: DeskResponse
-  /** When the desk was read, in milliseconds. */
-  now: number
-  /** A reference to search for at once. */
-  linked: string | undefined
-  onChanged: () => Promise<unknown>
-  /** What the results hide. It keeps what was typed there. */
-  children: ReactNode
-}
-
-/** A search through all messages and appointments, above the desk's views. */
-export function Search({ desk, now, linked = '', onChanged, children }: SearchProps) {
+/** What is typed into the desk's search. @param linked a reference to search for at once */
+export function useSearch(linked = '') {
   const [text, setText] = useState(linked)
   const [asked, setAsked] = useState(linked)
   const field = useRef<HTMLInputElement>(null)
@@ -31,36 +21,66 @@ export function Search({ desk, now, linked = '', onChanged, children }: SearchPr
     const timer = setTimeout(() => setAsked(text.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  const isSearching = asked.length >= MIN_LENGTH
-  const close = () => {
-    setText('')
-    setAsked('')
-    field.current?.focus()
+  return {
+    text,
+    setText,
+    /** The text to find, or null while there is too little. */
+    asked: asked.length >= MIN_LENGTH ? asked : null,
+    ask: () => setAsked(text.trim()),
+    close: () => {
+      setText('')
+      setAsked('')
+    },
+    field,
   }
+}
+type SearchState = ReturnType<typeof useSearch>
+
+/** The search of all messages and appointments, in the desk's head. */
+export function SearchField({ search }: { search: SearchState }) {
+  const { text, setText, ask, close, field } = search
+  return (
+    <form
+      role="search"
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+      className="min-w-32 flex-1 lg:max-w-80"
+    >
+      <input
+        ref={field}
+        aria-label="Search"
+        placeholder="Name, phone, email, word"
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        className={clsx(FIELD, 'min-h-11! py-1.5!')}
+      />
+    </form>
+  )
+}
+
+type SearchProps = {
+  search: SearchState
+  desk: DeskResponse
+  /** When the desk was read, in milliseconds. */
+  now: number
+  onChanged: () => Promise<unknown>
+  /** What the results hide. It keeps what was typed there. */
+  children: ReactNode
+}
+
+/** What the search has found, in place of the desk's view. */
+export function Search({ search, desk, now, onChanged, children }: SearchProps) {
+  const { asked, close, field } = search
   return (
     <>
-      <form
-        role="search"
-        method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(text.trim())
-        }}
-        className="no-print mb-5 md:col-span-1!"
-      >
-        <TextField
-          ref={field}
-          label="Search"
-          hint="A name, address, number, reference or word."
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && close()}
-        />
-      </form>
-      {isSearching && (
+      {asked !== null && (
         <ErrorBoundary>
           <Suspense fallback={<p role="status">Searching…</p>}>
             <SearchResults
@@ -68,12 +88,15 @@ export function Search({ desk, now, linked = '', onChanged, children }: SearchPr
               desk={desk}
               now={now}
               onChanged={onChanged}
-              onClose={close}
+              onClose={() => {
+                close()
+                field.current?.focus()
+              }}
             />
           </Suspense>
         </ErrorBoundary>
       )}
-      <div hidden={isSearching}>{children}</div>
+      <div hidden={asked !== null}>{children}</div>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { saveIntendedPath } from '@/lib/intended-path.ts'
+import { DeskFrame } from './desk-frame.tsx'
 
 /** The desk itself, shown after signing in. */
 const AT_THE_DESK = [
@@ -17,7 +18,7 @@ const AT_THE_DESK = [
 export function SignedOut({ message }: { message: string }) {
   const navigate = useNavigate()
   return (
-    <>
+    <DeskFrame>
       <div className="grid gap-x-[clamp(24px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <p className="mb-6 text-lead text-ink-2">{message}</p>
@@ -46,6 +47,6 @@ export function SignedOut({ message }: { message: string }) {
           ))}
         </dl>
       </div>
-    </>
+    </DeskFrame>
   )
 }

@@ -36,6 +36,8 @@ export function SiteNotice({ desk: { notice = null, today }, onChanged }: SiteNo
   }
   const stop = async (id: string) => {
     if (!(await ending.run({ action: 'endNotice', id }, onChanged))) return
+    // One press shows it again.
+    setText(text || (notice?.text ?? ''))
     showToast('Ended. It is gone from all pages within five minutes.')
   }
   const errors = setting.problem?.fields ?? {}

@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react'
 import { FormProblem } from '@/components/form-problem.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { SureButton } from './sure-button.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
-/** Closed or extra hours: when, the rest about it, what takes it off the list, as a verb, and its ID. */
-type ListedTime = { id: string; when: string; details: string; action: string }
+/**
+ * Closed or extra hours: when, the rest about it, what takes it off the list, as a verb, and its ID. `question`: what follows
+ * then, unless that was asked before.
+ */
+type ListedTime = {
+  id: string
+  when: string
+  details: string
+  action: string
+  question: string | null
+}
 
 type TimeListProps = {
   title: string
@@ -13,17 +23,20 @@ type TimeListProps = {
   isBusy: boolean
   problem: { message: string } | null
   onRemove: (id: string) => void
+  /** Below the list. */
+  children?: ReactNode
 }
 
 /** What the office has changed about its hours, each with a button that takes it back. */
-export function TimeList({ title, times, none, isBusy, problem, onRemove }: TimeListProps) {
+export function TimeList(props: TimeListProps) {
+  const { title, times, none, isBusy, problem, onRemove, children } = props
   return (
-    <section {...useFocusFallback<HTMLElement>()} className="mt-8">
+    <section {...useFocusFallback<HTMLElement>()} className="mt-8 lg:row-start-2 lg:mt-0">
       <h2 className="mb-3 text-[1.375rem]">{title}</h2>
       {problem && <FormProblem message={problem.message} />}
       {times.length === 0 && <p>{none}</p>}
       <ul className="border-t border-rule empty:border-t-0">
-        {times.map(({ id, when, details, action }) => (
+        {times.map(({ id, when, details, action, question }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3"
@@ -32,13 +45,17 @@ export function TimeList({ title, times, none, isBusy, problem, onRemove }: Time
               <p className="font-[650]">{when}</p>
               <p className="text-small text-ink-2">{details}</p>
             </div>
-            <Button variant="outline" size="sm" disabled={isBusy} onClick={() => onRemove(id)}>
-              {action}
-              <span className="sr-only">: {when}</span>
-            </Button>
+            <SureButton
+              label={action}
+              about={`: ${when}`}
+              question={question}
+              isBusy={isBusy}
+              onSure={() => onRemove(id)}
+            />
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }

@@ -22,7 +22,7 @@ const DEEDS: Record<Deed, string> = {
   feed_on: 'made a new calendar address',
   feed_off: 'turned off the calendar address',
   moved: 'moved',
-  corrected: 'corrected',
+  corrected: 'edited',
   canceled: 'canceled',
   offer_called: 'offered a time by phone:',
   offer_booked: 'booked an offered time:',
@@ -50,8 +50,7 @@ export function Trail({ today, done }: { today: string; done: number }) {
     <>
       {data && entries.length === 0 && (
         <p>
-          Nothing yet. Deletions, tables, closed times, moves, corrections and cancellations appear
-          here.
+          Nothing yet. Deletions, tables, closed times, moves, edits and cancellations appear here.
         </p>
       )}
       <ul className="text-small">

@@ -9,10 +9,10 @@ import { formatDay } from '@/shared/format-date.ts'
 import { describeWish } from '@/shared/waitlist.ts'
 import { ClientEmail, ClientPhone } from './client-links.tsx'
 import { readAction } from './desk-api.ts'
+import { SureButton } from './sure-button.tsx'
 import { useAction } from './use-action.ts'
 import { useAsOftenAsDesk } from './use-as-often-as-desk.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
-import { useEscape, usePanel } from './use-panel.ts'
 
 type WaitlistProps = {
   /** When the desk was read, in milliseconds. */
@@ -64,12 +64,10 @@ type EntryProps = { entry: Waiting; now: number; onChanged: () => Promise<unknow
 
 function Entry({ entry, now, onChanged }: EntryProps) {
   const { id, name, email, phone, topic, wish, joinedAt, lastDay, offer, withdrawn = null } = entry
-  const asking = usePanel<'take off'>()
-  const escape = useEscape(asking.close)
   const { problem, isBusy, run } = useAction()
   const isOpen = offer !== null && Date.parse(offer.until) > now
   const isCall = isOpen && isDueCall(entry, now)
-  const forName = <span className="sr-only">: {name}</span>
+  const about = `: ${name}`
   const handleOffer = (action: 'callOffer' | 'bookOffer' | 'skipOffer', start: string) =>
     void run({ action, id, start }, onChanged)
   return (
@@ -91,27 +89,16 @@ function Entry({ entry, now, onChanged }: EntryProps) {
             <ClientPhone phone={phone} />
           </p>
         </div>
-        <div className="no-print">
-          <Button variant="outline" size="sm" disabled={isBusy} {...asking.toggle('take off')}>
-            Take off the list{forName}
-          </Button>
+        <div className="no-print flex flex-wrap content-start gap-3 md:max-w-80">
+          <SureButton
+            label="Take off the list"
+            about={about}
+            question="This deletes the entry. Nobody is told."
+            isBusy={isBusy}
+            onSure={() => void run({ action: 'takeOff', id }, onChanged)}
+          />
         </div>
       </div>
-      {asking.open && (
-        <div
-          {...escape}
-          className="no-print mt-3 flex flex-wrap items-center gap-3 rounded bg-tint p-4"
-        >
-          <p>This deletes the entry. Nobody is told.</p>
-          <Button
-            size="sm"
-            disabled={isBusy}
-            onClick={() => void run({ action: 'takeOff', id }, onChanged)}
-          >
-            Yes, take off{forName}
-          </Button>
-        </div>
-      )}
       {email === null && withdrawn !== null && Date.parse(withdrawn) > now && (
         <p className="mt-3 rounded bg-brass-tint p-4 font-[650]">
           Call {name}: {officeDay(withdrawn)}, {officeTime(withdrawn)}, which was offered by phone,
@@ -122,13 +109,15 @@ function Entry({ entry, now, onChanged }: EntryProps) {
         <div className={clsx('mt-3 grid gap-2 rounded p-4', isCall ? 'bg-brass-tint' : 'bg-tint')}>
           <p className={isCall ? 'font-[650]' : undefined}>{describeOffer(entry, now)}</p>
           <div className="no-print flex flex-wrap gap-3">
-            <Button
-              size="sm"
-              disabled={isBusy}
-              onClick={() => handleOffer('bookOffer', offer.start)}
-            >
-              Book it{forName}
-            </Button>
+            <SureButton
+              label="Book it"
+              about={about}
+              question={
+                email ? `${name} gets a confirmation by email.` : 'Nobody is told: please call.'
+              }
+              isBusy={isBusy}
+              onSure={() => handleOffer('bookOffer', offer.start)}
+            />
             {isCall && (
               <Button
                 variant="outline"
@@ -136,17 +125,16 @@ function Entry({ entry, now, onChanged }: EntryProps) {
                 disabled={isBusy}
                 onClick={() => handleOffer('callOffer', offer.start)}
               >
-                Offered by phone{forName}
+                Offered by phone<span className="sr-only">{about}</span>
               </Button>
             )}
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={isBusy}
-              onClick={() => handleOffer('skipOffer', offer.start)}
-            >
-              Skip{forName}
-            </Button>
+            <SureButton
+              label="Skip"
+              about={about}
+              question="The time goes to the next person."
+              isBusy={isBusy}
+              onSure={() => handleOffer('skipOffer', offer.start)}
+            />
           </div>
         </div>
       )}

@@ -1,6 +1,10 @@
 import { comeFromNewAddress, expect, expectAfterRetries, type Page, REFUSED } from '../base.ts'
 import { openSchedule, pickTime } from '../booking-steps.ts'
 import { askForCode, newEmail, signIn } from '../sign-in-steps.ts'
+import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
+import { addDays } from '../../../src/shared/iso-date.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
+import { APPOINTMENT, DESK, MESSAGE } from '../../fixtures/desk.ts'
 import type { State } from './state.ts'
 
 async function openContact(page: Page): Promise<void> {
@@ -26,7 +30,47 @@ export async function openBookingForm(page: Page): Promise<void> {
   await pickTime(page)
 }
 
-/** Messages, bookings and signing in. */
+/** Opens the desk with an invented answer: two appointments on the first day shown, and every message answered. */
+async function openFilledDesk(page: Page): Promise<void> {
+  await page.route('**/api/office?*', (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const from = query.get('from') ?? ''
+    const at = (time: string) => `${from}T${time}:00.000Z`
+    const trail = [{ at: at('13:00'), who: 'desk@example.com', what: 'booked at the desk' }]
+    const appointments = [
+      { ...APPOINTMENT, start: at('15:00'), end: at('15:30'), note: 'A small farm.', trail },
+      { ...APPOINTMENT, reference: 'B-00000002', start: at('19:00'), end: at('19:30') },
+    ]
+    const days = Array.from({ length: Number(query.get('days')) }, (_, ahead) => ({
+      date: addDays(from, ahead),
+      holiday: ahead === 3 ? 'Memorial Day' : null,
+      open: ahead === 3 ? [] : [{ from: '09:00', until: '17:00' }],
+      free: ahead === 3 ? [] : [{ from: '11:00', until: '14:00' }],
+    }))
+    const json: DeskResponse = { ...DESK, today: officeDate(), appointments, days }
+    return route.fulfill({ json })
+  })
+  const answered = { answeredAt: MESSAGE.receivedAt, answeredBy: 'desk@example.com' }
+  await page.route('**/api/office', (route) => {
+    const messages = route.request().postDataJSON().isAnswered ? [{ ...MESSAGE, ...answered }] : []
+    return route.fulfill({ json: { messages, count: messages.length, next: null } })
+  })
+  await signIn(page)
+  await page.goto('/office')
+  // Tomorrow's appointments have not begun, whatever the hour.
+  await page.getByRole('button', { name: 'Later', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Move Pat Example' })).toBeVisible()
+}
+
+const atDesk = (name: string, view: string): State => ({
+  name: `desk-${name}`,
+  open: async (page) => {
+    await openFilledDesk(page)
+    await page.getByRole('radio', { name: view }).check({ force: true })
+  },
+})
+
+/** Messages, bookings, signing in and the desk. */
 export const OFFICE_STATES: readonly State[] = [
   {
     name: 'contact-errors',
@@ -113,4 +157,24 @@ export const OFFICE_STATES: readonly State[] = [
       await expect(page.getByText(/Signed in as/)).toBeVisible()
     },
   },
+  { name: 'desk-day', open: openFilledDesk },
+  {
+    name: 'desk-adding',
+    open: async (page) => {
+      await openFilledDesk(page)
+      await page.getByRole('button', { name: 'Add at 11 AM' }).click()
+    },
+  },
+  {
+    name: 'desk-confirming',
+    open: async (page) => {
+      await openFilledDesk(page)
+      await page.getByRole('button', { name: 'More for Pat Example' }).click()
+      await page.getByRole('button', { name: 'Cancel Pat Example' }).click()
+    },
+  },
+  atDesk('week', 'Week'),
+  atDesk('all-answered', 'Inbox'),
+  atDesk('hours', 'Hours'),
+  atDesk('more', 'More'),
 ]

@@ -19,6 +19,9 @@ const OWN = [
   ['booking-errors', 'contact-offline', 'booking-unreachable'],
   ['sign-in-expired'],
   ['offline'],
+  ['desk-confirming'],
+  ['desk-week'],
+  ['desk-hours'],
 ]
 /** Behind an open list, everything is hidden from assistive technology while the list traps the focus. */
 const COVERS_THE_PAGE = 'wizard-select-open'

@@ -1,19 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { CorrectAppointment } from './correct-appointment.tsx'
+import { EditAppointment } from './edit-appointment.tsx'
 import { APPOINTMENT } from '../../../tests/fixtures/desk.ts'
 
 const { runAction } = vi.hoisted(() => ({ runAction: vi.fn() }))
 vi.mock('./desk-api.ts', () => ({ runAction }))
 vi.mock('@/lib/toast.ts', () => ({ showToast: () => {} }))
 
-test('sends a corrected number once it is complete, and keeps the rest', async () => {
+test('sends a changed number once it is complete, and keeps the rest', async () => {
   runAction.mockResolvedValue({ isOk: true, data: {} })
   const onClose = vi.fn()
-  render(
-    <CorrectAppointment appointment={APPOINTMENT} onClose={onClose} onChanged={async () => {}} />,
-  )
+  render(<EditAppointment appointment={APPOINTMENT} onClose={onClose} onChanged={async () => {}} />)
   const phone = screen.getByLabelText('Phone')
   expect(phone).toHaveValue('(740) 555-0199')
   await userEvent.clear(phone)

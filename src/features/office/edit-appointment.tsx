@@ -8,17 +8,17 @@ import { ClientFields, clientOf, fieldErrors } from './client-fields.tsx'
 import { useAction } from './use-action.ts'
 import { useEscape } from './use-panel.ts'
 
-type CorrectAppointmentProps = {
+type EditAppointmentProps = {
   appointment: Appointment
   onClose: () => void
   onChanged: () => Promise<unknown>
 }
 
-/** Corrects who an appointment is with, what it is about and how they meet. */
-export function CorrectAppointment(props: CorrectAppointmentProps) {
+/** Changes who an appointment is with, what it is about and how they meet. */
+export function EditAppointment(props: EditAppointmentProps) {
   const { appointment, onClose, onChanged } = props
   const { reference } = appointment
-  // What the correction is based on. A refresh of the desk must not change it unnoticed.
+  // What the change is based on. A refresh of the desk must not change it unnoticed.
   const [version] = useState(appointment.version)
   const [client, setClient] = useState(() => clientOf(appointment))
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -32,7 +32,7 @@ export function CorrectAppointment(props: CorrectAppointmentProps) {
     if (!parsed.success) return
     const action = { action: 'correct', reference, version, visitor: parsed.data, topic } as const
     if (!(await run({ ...action, isSure }, onChanged))) return
-    showToast('The appointment has been corrected.')
+    showToast('The appointment has been changed.')
     onClose()
   }
   return (
@@ -40,7 +40,7 @@ export function CorrectAppointment(props: CorrectAppointmentProps) {
       {...escape}
       noValidate
       method="dialog"
-      aria-label={`Correct ${appointment.name}’s appointment`}
+      aria-label={`Edit ${appointment.name}’s appointment`}
       onSubmit={(event) => {
         event.preventDefault()
         void save(isAsking)
@@ -56,7 +56,7 @@ export function CorrectAppointment(props: CorrectAppointmentProps) {
       {problem && <FormProblem message={problem.message} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" disabled={isBusy}>
-          {isAsking ? 'Save anyway' : 'Save the correction'}
+          {isAsking ? 'Save anyway' : 'Save the changes'}
         </Button>
         <Button variant="outline" size="sm" onClick={onClose}>
           Keep it as it is
