@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Link, Route, Routes, StaticRouter } from 'react-router-dom'
+import { Link, Route, Routes, StaticRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoadingNotice } from './shell/loading-notice.tsx'
 import { SiteRouter } from './site-router.tsx'
@@ -56,6 +56,20 @@ test('says it on Back and Forward', async () => {
   })
   await pass(200)
   expect(notice()).toBeVisible()
+})
+
+test('shows the page that Back reached while the old one hydrated', async () => {
+  window.history.replaceState({ key: 'old' }, '', '/terms')
+  function Page() {
+    useLayoutEffect(() => {
+      // As useNavigationEffects does once it finds the address changed.
+      window.history.replaceState({ key: 'new' }, '', '/contact')
+      queueMicrotask(() => window.dispatchEvent(new PopStateEvent('popstate')))
+    }, [])
+    return <p>{useLocation().pathname}</p>
+  }
+  await act(async () => render(<Page />, { wrapper: SiteRouter }))
+  expect(screen.getByText('/contact')).toBeVisible()
 })
 
 test('says nothing about a page that comes at once', async () => {

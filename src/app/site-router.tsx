@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useTransition,
+} from 'react'
 import {
   createPath,
   type Location,
@@ -20,8 +27,10 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     location: history.location,
   })
   const [isPending, startTransition] = useTransition()
+  const firstName = useEffectEvent(() => nameOf(location))
   useLayoutEffect(() => {
-    let shownAs = nameOf(history.location)
+    // Not the history's, which Back may have changed while the page hydrated.
+    let shownAs = firstName()
     readDialog()
     return history.listen((next) => {
       readDialog()

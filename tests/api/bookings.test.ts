@@ -780,10 +780,19 @@ test('takes a second person with a hold, and without an address of who books', a
 test.each([
   ['the same address', { secondEmail: 'PAT@example.com' }],
   ['no address', { secondEmail: 'sam' }],
+  ['what is no text', { secondEmail: {} }],
 ])('refuses %s as a second person’s', async (_, parts) => {
   const { status, fields } = await errorOf(await book(parts))
   expect([status, Object.keys(fields ?? {})]).toEqual([400, ['secondEmail']])
 })
+
+test.each([{ email: {} }, { email: {}, ...SECOND }])(
+  'refuses an email that is no text: %j',
+  async (parts) => {
+    const { status, fields } = await errorOf(await book(parts))
+    expect([status, Object.keys(fields ?? {})]).toEqual([400, ['email']])
+  },
+)
 
 test('counts a second person’s appointments as theirs', async () => {
   const times = ['14', '15', '16', '17', '18', '19'].map((hour) => `2027-03-10T${hour}:00:00.000Z`)

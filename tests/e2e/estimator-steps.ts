@@ -59,6 +59,11 @@ export async function expectEstimate(page: Page, answers: string): Promise<void>
   await expect(totals).toContainText(formatDollars(dresdenPrice))
   await expect(totals).toContainText(formatDollars(hrBlockPrice))
   const result = describeResult(priced)
-  const comparison = result.kind === 'incomplete' ? result.title : result.percentage
-  await expect(page.getByText(comparison, { exact: true })).toBeVisible()
+  const head =
+    result.kind === 'incomplete'
+      ? result.title
+      : result.kind === 'partial'
+        ? `${result.gap} ${result.todo}`
+        : result.percentage
+  await expect(page.getByText(head, { exact: true })).toBeVisible()
 }

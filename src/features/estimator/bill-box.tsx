@@ -77,7 +77,7 @@ export function BillBox(props: BillBoxProps) {
       <BillTable
         lines={lines}
         estimate={estimate}
-        isIncomplete={text.kind === 'incomplete'}
+        missing={text.missing}
         shown={shown}
         isExpanded={isExpanded}
         onExpand={(isOpen) =>

@@ -16,8 +16,8 @@ import { stepNumber } from './steps.ts'
 type BillTableProps = {
   lines: BillLine[]
   estimate: EstimateResult
-  /** The main part of the return has no price, so the sums are not totals (D1). */
-  isIncomplete: boolean
+  /** What has no price, as in "your farm", so that the sums are not totals (D1, D59). */
+  missing?: string
   /** How many lines a phone shows; wide screens and paper show them all. */
   shown: number
   isExpanded: boolean
@@ -32,16 +32,14 @@ type BillTableProps = {
 
 /** Both breakdowns as one table: the line, our price, theirs (R145, D53). */
 export function BillTable(props: BillTableProps) {
-  const { lines, estimate, isIncomplete, changing, editor, offer, onChange } = props
+  const { lines, estimate, missing, changing, editor, offer, onChange } = props
   const { shown, isExpanded, onExpand } = props
   const place = editorPlace(lines, changing)
   const month = formatMonth(PRICE_LIST_DATE, 'short')
   return (
     <table className={clsx('bill names-above', changing.length > 0 && 'is-changing')}>
       <caption className="sr-only">
-        {isIncomplete
-          ? 'What is priced so far, with us and at '
-          : 'Every charged line, with us and at '}
+        {missing ? 'What is priced so far, with us and at ' : 'Every charged line, with us and at '}
         {site.competitor}
       </caption>
       <thead>
@@ -81,9 +79,9 @@ export function BillTable(props: BillTableProps) {
           index === place ? <WideRow key="editor">{editor}</WideRow> : null,
         ])}
       </tbody>
-      <tfoot className={clsx(isIncomplete && 'is-so-far')}>
+      <tfoot className={clsx(missing && 'is-so-far')}>
         <tr>
-          <th scope="row">{isIncomplete ? 'So far, without your business' : 'Total'}</th>
+          <th scope="row">{missing ? `So far, without ${missing}` : 'Total'}</th>
           <td className="us">
             <Figure value={formatDollars(estimate.dresdenPrice)} />
           </td>

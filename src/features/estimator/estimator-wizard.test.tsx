@@ -35,7 +35,7 @@ test.each([
 ] as const)('reports a broken link and keeps the step %s', async (step, heading) => {
   open(step, '#estimate?v=7&type=complex')
   expect(await screen.findByText(heading)).toBeVisible()
-  expect(screen.getByText(/This estimate link is newer than/)).toBeVisible()
+  expect(screen.getByText(/^Reload this page, then open the link again/)).toBeVisible()
 })
 
 test('keeps a shared estimate on Use it and focuses its heading', async () => {
@@ -55,13 +55,17 @@ test('goes back to the visitor’s own answers on Start over in a shared estimat
   expect(sessionStore.get(ANSWERS_KEY)).toContain('simple')
 })
 
-test('says that a level must be chosen to be priced', async () => {
+test('says beside the prices so far, on every step, what they leave out (D7, D59)', async () => {
   open('business')
   const user = userEvent.setup()
   await user.click(await screen.findByLabelText('Yes, I have a business'))
-  expect(screen.getByText('Choose one to include it in the price.')).toBeVisible()
-  await user.click(screen.getByLabelText('Under $2,000'))
-  expect(screen.queryByText('Choose one to include it in the price.')).toBeNull()
+  const gap = 'Your business is not in this price yet.'
+  expect(await screen.findByText(`${gap} Choose its size.`)).toBeVisible()
+  await user.click(screen.getByText('Continue'))
+  expect(await screen.findByText(gap)).toBeVisible()
+  await user.click(screen.getByText('Back'))
+  await user.click(await screen.findByLabelText('Under $2,000'))
+  expect(screen.queryByText(gap, { exact: false })).toBeNull()
 })
 
 const barWidths = () =>

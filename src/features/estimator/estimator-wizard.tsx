@@ -10,14 +10,13 @@ import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
 import { ignoreDoubleClick, keepFocusOnDoubleClick } from '@/lib/ignore-double-click.ts'
 import { prefersReducedMotion } from '@/lib/motion.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
-import { isLevelMissing } from '@/shared/estimator/form.ts'
-import { isItemKind, STEPS } from '@/shared/estimator/questions.ts'
+import { STEPS } from '@/shared/estimator/questions.ts'
 import type { EstimatorLayout } from './results.tsx'
 import { opensResults } from './saved-answers.ts'
 import { StepHeader } from './step-header.tsx'
 import { loadLaterSteps, StepFields } from './steps/step-fields.tsx'
 import { loadLaterObject } from './steps/step-object.tsx'
-import { stepAfter, stepBefore } from './steps.ts'
+import { stepAfter, stepBefore, stepNumber } from './steps.ts'
 import { useFocusOnStepChange } from './use-focus-on-step-change.ts'
 import { useGrowth } from './use-growth.ts'
 import { useEstimatorAnswers } from './use-estimator-answers.ts'
@@ -82,7 +81,7 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
       <ErrorBoundary fallback={(retry) => <WizardProblem onRetry={retry} />}>
         <Suspense key={String(isShowingResults)} fallback={<CardLoading />}>
           {saved.isOpening ? (
-            <CardLoading isOpening />
+            <CardLoading />
           ) : isShowingResults ? (
             <Results
               heading={heading}
@@ -113,8 +112,8 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
       <p
         role="status"
         className={clsx(
-          'no-print order-first text-small text-brass',
-          saved.linkMessage && 'px-4.5 pt-3.5 md:px-6.5',
+          'no-print order-first rounded-t',
+          saved.linkMessage && 'bg-brass-tint px-4.5 py-3 text-small font-semibold md:px-6.5',
         )}
       >
         {saved.linkMessage}
@@ -167,7 +166,8 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
         dispatch({ type: isLast ? 'calculate' : 'continue' })
       }}
     >
-      <div className="wizard-main">
+      {/* From the fourth step on, as high as its question: three times "No" is then one place to press. */}
+      <div className={clsx('wizard-main', stepNumber(step) > 3 && 'min-h-0')}>
         <StepHeader step={step} />
         <div className="flex grow flex-col px-4.5 pt-3.5 md:px-6.5 md:pt-4">
           <h3
@@ -213,9 +213,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
         <p id="estimator-reason">
           {isChoiceMissing
             ? 'Choose a return type to continue. No email needed.'
-            : isItemKind(step) && isLevelMissing(form, step)
-              ? 'Choose one to include it in the price.'
-              : isFirst && 'About a minute. No documents, no email needed.'}
+            : isFirst && 'About a minute. No documents, no email needed.'}
         </p>
         {!isFirst && (
           <Suspense>
@@ -259,8 +257,8 @@ function WizardProblem({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The card's outline, at the size of what is coming. Says that it loads only to those who asked for a step. */
-function CardLoading({ isOpening }: { isOpening?: boolean }) {
+/** The card's outline, at the size of what is coming. Says that it loads after a moment, so that nothing flickers. */
+function CardLoading() {
   const { hash } = useLocation()
   const [isResults] = useState(() => opensResults(hash))
   return (
@@ -268,10 +266,11 @@ function CardLoading({ isOpening }: { isOpening?: boolean }) {
       role="status"
       className={clsx(
         'wizard-main p-6.5 font-display text-[1.375rem] font-[650]',
+        'motion-safe:animate-[late_0s_200ms_backwards]',
         isResults && 'results-coming',
       )}
     >
-      <span className={clsx((isOpening || isResults) && 'sr-only')}>Loading...</span>
+      Loading...
     </p>
   )
 }

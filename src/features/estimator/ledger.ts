@@ -19,6 +19,8 @@ import {
 } from '@/shared/estimator/questions.ts'
 import { NOTHING, type PricedReturn } from './pricing.ts'
 
+export const AND = new Intl.ListFormat('en-US')
+
 /** One answer and what it adds to both prices, in dollars. */
 export type LedgerLine = Price & {
   id: string
@@ -51,16 +53,16 @@ export function ledgerLines(priced: PricedReturn): LedgerLine[] {
   ]
 }
 
-/** The items without a level, such as "Farm" or "Rental 1, 2, and 5". The results must name them (R153). */
+/** The items without a level, such as "Farm" or "Rentals 1, 2, and 5". The results must name them (R153). */
 export function unpricedItems(form: EstimatorForm): string[] {
   return ITEM_KINDS.flatMap((kind) => {
     const { has, levels } = readItems(form, kind)
     const numbers = levels.flatMap((level, index) => (level === '' ? [index + 1] : []))
     if (!has || numbers.length === 0) return []
-    const { label } = ITEMS[kind]
-    return levels.length === 1
-      ? label
-      : `${label} ${new Intl.ListFormat('en-US').format(numbers.map(String))}`
+    const { label, many } = ITEMS[kind]
+    if (levels.length === 1) return label
+    const name = numbers.length === 1 ? label : capitalize(many)
+    return `${name} ${AND.format(numbers.map(String))}`
   })
 }
 

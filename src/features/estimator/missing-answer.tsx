@@ -2,7 +2,7 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { type EstimatorForm, readItems } from '@/shared/estimator/form.ts'
 import { ITEMS, type LevelOf } from '@/shared/estimator/questions.ts'
 import { levelOptions } from './level-options.ts'
-import { PanelActions } from './price-panel.tsx'
+import { PanelActions, RegionRow } from './price-panel.tsx'
 import { REGIONS, type ResultText } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
 import type { WizardAction } from './wizard-state.ts'
@@ -35,13 +35,7 @@ export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: Mis
       <div className="mt-3 text-ui leading-normal max-md:mt-2">
         <p className="mb-2">{text.reason}</p>
         {Object.values(REGIONS).map((name) => (
-          <section
-            key={name}
-            aria-label={name}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-[var(--panel-rule)] py-1 text-small"
-          >
-            {name} <b className="font-[650]">Not known yet</b>
-          </section>
+          <RegionRow key={name} name={name} />
         ))}
       </div>
       <div className="no-print mt-5 border-t-3 border-ink pt-4 max-md:mt-3.5 max-md:pt-3">

@@ -53,7 +53,7 @@ export function parseShareHash(hash: string): SharedAnswers<EstimatorForm> {
   const version = new URLSearchParams(text).get('v') ?? ''
   const isNewer = /^\d{1,3}$/.test(version) && Number(version) > Number(ANSWERS_VERSION)
   const why = isNewer
-    ? 'is newer than the page you have open. Reload, then open the link again.'
-    : 'cannot be read. It may be cut off or changed.'
-  return { kind: 'broken', message: `This estimate link ${why} Your own answers are still here.` }
+    ? 'Reload this page, then open the link again.'
+    : 'This estimate link cannot be read. It may be cut off or changed.'
+  return { kind: 'broken', message: `${why} Your own answers are still here.` }
 }

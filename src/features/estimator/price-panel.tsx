@@ -6,9 +6,11 @@ import { site } from '@/config/site.ts'
 import { Figure } from './figure.tsx'
 import type { EstimateResult } from './pricing.ts'
 import { REGIONS, type ResultText } from './result-text.ts'
+import { TextButton } from './text-button.tsx'
 import { withEstimate } from './with-estimate.ts'
 
 type PricedText = Exclude<ResultText, { kind: 'incomplete' }>
+type ComparedText = Exclude<PricedText, { kind: 'partial' }>
 
 type PricePanelProps = {
   text: PricedText
@@ -17,12 +19,21 @@ type PricePanelProps = {
   isNarrow: boolean
   /** Below both prices, what would change them. */
   whatIfs: ReactNode
+  /** Opens the questions whose answer is missing. */
+  onMissing: () => void
   /** Ways to keep the estimate, at the panel's foot. */
   children: ReactNode
 }
 
 /** Our price first and largest, then the difference, then both on one scale (R143, R144, D53). */
-export function PricePanel({ text, estimate, isNarrow, whatIfs, children }: PricePanelProps) {
+export function PricePanel({
+  text,
+  estimate,
+  isNarrow,
+  whatIfs,
+  onMissing,
+  children,
+}: PricePanelProps) {
   const isWin = text.kind === 'cheaper'
   return (
     <div className={clsx('result-panel', isWin && 'on-deep')} data-kind={text.kind}>
@@ -32,6 +43,7 @@ export function PricePanel({ text, estimate, isNarrow, whatIfs, children }: Pric
           className="result-label font-text text-[1.125rem] leading-tight font-[650] tracking-normal max-md:text-[1.0625rem]"
         >
           {REGIONS.ours}
+          {text.missing && ', so far'}
         </h2>
         <p className={clsx('result-figure', isNarrow && 'is-narrow')}>
           <Figure value={text.price} />
@@ -39,25 +51,23 @@ export function PricePanel({ text, estimate, isNarrow, whatIfs, children }: Pric
         <p className="result-plus text-small leading-[1.4] text-[var(--panel-quiet)] max-md:pb-2">
           Protection Plus included
         </p>
-        {text.gap && (
-          <p className="result-gap mt-1.5 text-small leading-[1.4] font-semibold">
-            {text.gap} <span className="no-print">Choose a level and the price follows.</span>
+        {text.missing && (
+          <p className="result-gap mt-1.5 text-ui leading-[1.4] font-semibold">
+            {text.gap}{' '}
+            <TextButton className="no-print font-[650]" onClick={onMissing}>
+              {text.todo}
+            </TextButton>
           </p>
         )}
       </section>
-      <section
-        aria-label={REGIONS.difference}
-        className="mt-4 border-t border-[var(--panel-rule)] pt-3.5 max-md:mt-2.5 max-md:pt-2.5 print:mt-2 print:pt-2"
-      >
-        <p className="result-difference">
-          <Figure value={text.difference} /> <small>{text.comparedWith}</small>
-        </p>
-        <p className="mt-1 text-small leading-[1.4] text-[var(--panel-quiet)]">{text.percentage}</p>
-        <PriceBars estimate={estimate} text={text} />
-        {text.reason && (
-          <p className="mt-3 text-small leading-[1.45] text-pretty max-md:mt-2">{text.reason}</p>
-        )}
-      </section>
+      {text.missing !== undefined ? (
+        <div className="mt-4">
+          <RegionRow name={REGIONS.difference} />
+          <RegionRow name={REGIONS.theirs} value={`${text.competitorPrice} so far`} />
+        </div>
+      ) : (
+        <Difference text={text} estimate={estimate} />
+      )}
       {whatIfs}
       <PanelActions
         summary={text.summary}
@@ -66,6 +76,38 @@ export function PricePanel({ text, estimate, isNarrow, whatIfs, children }: Pric
       />
       {children}
     </div>
+  )
+}
+
+/** A region of the results as one line (D54). */
+export function RegionRow({ name, value = 'Not known yet' }: { name: string; value?: string }) {
+  return (
+    <section
+      aria-label={name}
+      className="flex flex-wrap justify-between gap-x-4 border-t border-[var(--panel-rule)] py-1 text-small"
+    >
+      {name} <b className="num font-[650]">{value}</b>
+    </section>
+  )
+}
+
+type DifferenceProps = { text: ComparedText; estimate: EstimateResult }
+
+function Difference({ text, estimate }: DifferenceProps) {
+  return (
+    <section
+      aria-label={REGIONS.difference}
+      className="mt-4 border-t border-[var(--panel-rule)] pt-3.5 max-md:mt-2.5 max-md:pt-2.5 print:mt-2 print:pt-2"
+    >
+      <p className="result-difference">
+        <Figure value={text.difference} /> <small>{text.comparedWith}</small>
+      </p>
+      <p className="mt-1 text-small leading-[1.4] text-[var(--panel-quiet)]">{text.percentage}</p>
+      <PriceBars estimate={estimate} text={text} />
+      {text.reason && (
+        <p className="mt-3 text-small leading-[1.45] text-pretty max-md:mt-2">{text.reason}</p>
+      )}
+    </section>
   )
 }
 
@@ -91,7 +133,7 @@ export function PanelActions({ summary, variant, className }: PanelActionsProps)
 }
 
 /** Both prices as bars on one scale: ours, what lies between, theirs. */
-function PriceBars({ estimate, text }: { estimate: EstimateResult; text: PricedText }) {
+function PriceBars({ estimate, text }: DifferenceProps) {
   const { dresdenPrice, hrBlockPrice, savings } = estimate
   const scale = Math.max(dresdenPrice, hrBlockPrice)
   const percent = (dollars: number) => `${(dollars / scale) * 100}%`

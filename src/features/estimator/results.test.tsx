@@ -137,9 +137,13 @@ test('lists a mixed return with what is missing and why (R145, R153, D7-D15)', a
     ['Rental 2, level not chosen answer missingnot included', 'not priced', 'not priced'],
     ['State return', 'Free', '$75'],
     [`Protection Plus ${facts.protectionPlus.note}`, '$10', 'not in this price'],
-    ['Total', '$310', '$570'],
+    ['So far, without your rental 2', '$310', '$570'],
   ])
-  expect(screen.getByText(/^Not included: Rental 2/)).toBeVisible()
+  expect(screen.getByText(/^Your rental 2 is not in this price yet/)).toBeVisible()
+  const difference = screen.getByRole('region', { name: 'Difference from H&R Block' })
+  expect(difference).toHaveTextContent('Not known yet')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose its size' }))
+  expect(await screen.findByRole('heading', { name: 'Do you rent out property?' })).toBeVisible()
 })
 
 test('opens all questions of a line below it and returns the focus on Done (R145, D50)', async () => {

@@ -10,7 +10,7 @@ import { site } from '@/config/site.ts'
 import { formatMonth } from '@/shared/format-date.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { BillBox } from './bill-box.tsx'
-import type { EstimatorForm } from '@/shared/estimator/form.ts'
+import { type EstimatorForm, isLevelMissing } from '@/shared/estimator/form.ts'
 import { KeepActions } from './keep-actions.tsx'
 import { summarizeReturn } from './ledger.ts'
 import { MissingAnswer } from './missing-answer.tsx'
@@ -22,7 +22,7 @@ import { describeResult } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
 import { WhatNext } from './what-next.tsx'
 import { WhatWouldChange } from './what-would-change.tsx'
-import type { StepId } from '@/shared/estimator/questions.ts'
+import { ITEM_KINDS, type StepId } from '@/shared/estimator/questions.ts'
 import type { WizardAction } from './wizard-state.ts'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { capitalize } from '@/lib/wording.ts'
@@ -101,7 +101,8 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
             estimate={priced.estimate}
             isNarrow={!isFull}
             // A missing level is what changes it first.
-            whatIfs={text.gap === null && <WhatWouldChange form={form} dispatch={dispatch} />}
+            whatIfs={!text.missing && <WhatWouldChange form={form} dispatch={dispatch} />}
+            onMissing={() => change(ITEM_KINDS.filter((kind) => isLevelMissing(form, kind)))}
           >
             <KeepActions form={form} summary={text.summary} />
           </PricePanel>

@@ -40,11 +40,11 @@ test('links to the rest of the questions after some answers', () => {
 
 test('shows the price with what it leaves out (D7)', () => {
   expect(show(simple)).toHaveTextContent(
-    '$110Simple return, state$115 less than H&R Block. See it line by line',
+    '$110Simple return, state$115 less than H&R Block.See it line by line',
   )
   expect(show(SAME_PRICE)).toHaveTextContent('Same price as H&R Block.')
   expect(show(setHasItems(simple, 'rental', true))).toHaveTextContent(
-    '$115 less than H&R Block. Not included: Rental.See it line by line',
+    'So far: your rental is not in this price yet.See it line by line',
   )
 })
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { LargeFigure } from '@/components/ui/large-figure.tsx'
+import { lowerFirst } from '@/lib/wording.ts'
 import { summarizeReturn } from './ledger.ts'
 import { priceReturn } from './pricing.ts'
 import type { SavedAnswers } from './saved-answers.ts'
@@ -43,12 +44,13 @@ export default function SavedEstimate() {
       <p className="mt-1 max-w-[26rem] pr-28 text-small text-ink-2">{summarizeReturn(priced)}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
         <p>
-          {result.kind !== 'incomplete' && (
+          {result.kind === 'partial' && `So far: ${lowerFirst(result.gap)}`}
+          {result.kind === 'incomplete' && describeGaps(priced)}
+          {result.missing === undefined && (
             <>
-              <b className="font-[650]">{result.difference}</b> {result.comparedWith}.{' '}
+              <b className="font-[650]">{result.difference}</b> {result.comparedWith}.
             </>
           )}
-          {describeGaps(priced)}
         </p>
         <Link to={ESTIMATOR} className="inline-flex min-h-11 items-center font-[650]">
           See it line by line

@@ -27,7 +27,7 @@ test.each<[string, EstimatorForm, string]>([
   [
     'names items without a level (D7)',
     setItemLevel(rentals, 'rental', 1, 'over10k'),
-    'Not included: Rental 1 and 3.',
+    'Not included: Rentals 1 and 3.',
   ],
   [
     'says that a business return without a business is not a full estimate (D1)',

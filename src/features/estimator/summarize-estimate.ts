@@ -7,9 +7,10 @@ import type { PricedReturn } from './pricing.ts'
  * main part has none (D1).
  */
 export function summarizeEstimate(priced: PricedReturn): string {
+  const isPartial = unpricedItems(priced.form).length > 0
   const price = isMissingBasePrice(priced)
     ? 'no price yet'
-    : formatDollars(priced.estimate.dresdenPrice)
+    : formatDollars(priced.estimate.dresdenPrice) + (isPartial ? ' so far' : '')
   return `Online estimate: ${price}. ${summarizeReturn(priced)}. ${describeGaps(priced)}`.trim()
 }
 

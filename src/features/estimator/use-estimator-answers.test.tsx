@@ -83,7 +83,7 @@ test('goes back to the visitor’s own step and answers on Back to mine', async 
 
 test('reports a broken link and keeps the visitor’s own answers on the screen', async () => {
   const wizard = open('#estimate?v=9', true)
-  await waitFor(() => expect(wizard.current.linkMessage).toMatch(/This estimate link/))
+  await waitFor(() => expect(wizard.current.linkMessage).toMatch(/then open the link again/))
   expect(wizard.current).toMatchObject({
     returnType: 'complex',
     step: 'business',

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { site } from '@/config/site.ts'
-import type { EstimatorForm } from '@/shared/estimator/form.ts'
+import { type EstimatorForm, isLevelMissing } from '@/shared/estimator/form.ts'
 import { priceReturn } from './pricing.ts'
 import { describeResult } from './result-text.ts'
-import type { StepId } from '@/shared/estimator/questions.ts'
+import { isItemKind, type StepId } from '@/shared/estimator/questions.ts'
 import { TextButton } from './text-button.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
 
@@ -15,7 +15,7 @@ export default function WizardFoot({ form, step }: { form: EstimatorForm; step: 
   const kept = useKeptAnswers(form, step)
   return (
     <>
-      <PricesSoFar form={form} />
+      <PricesSoFar form={form} step={step} />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="status">{kept.note}</p>
         <TextButton className="ml-auto text-micro!" onClick={kept.isKept ? kept.forget : kept.keep}>
@@ -26,11 +26,12 @@ export default function WizardFoot({ form, step }: { form: EstimatorForm; step: 
   )
 }
 
-/** Both prices as bars on one scale. Nothing while the main part of the return has no price (D1). */
-function PricesSoFar({ form }: { form: EstimatorForm }) {
+/** Both prices as bars on one scale, and what they leave out. No prices while the main part of the return has no price (D1). */
+function PricesSoFar({ form, step }: { form: EstimatorForm; step: StepId }) {
   const priced = priceReturn(form)
   const text = describeResult(priced)
-  if (text.kind === 'incomplete') return null
+  const isAsked = isItemKind(step) && isLevelMissing(form, step)
+  if (text.kind === 'incomplete') return isAsked && <p>Choose one to see your price.</p>
   const { dresdenPrice, hrBlockPrice } = priced.estimate
   const highest = Math.max(dresdenPrice, hrBlockPrice)
   const rows = [
@@ -43,16 +44,23 @@ function PricesSoFar({ form }: { form: EstimatorForm }) {
     },
   ]
   return (
-    <dl className="grid gap-0.5">
-      {rows.map(({ label, dollars, price, bar }) => (
-        <div key={label} className="grid grid-cols-[6rem_1fr] items-center">
-          <dt>{label}</dt>
-          <dd className="grid grid-cols-[1fr_3.5rem] items-center">
-            <i className={clsx(BAR, bar)} style={{ width: `${(100 * dollars) / highest}%` }} />
-            <b className="num text-right font-[650] text-ink">{price}</b>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {text.missing && (
+        <p>
+          {text.gap} {isAsked && `${text.todo}.`}
+        </p>
+      )}
+      <dl className="grid gap-0.5">
+        {rows.map(({ label, dollars, price, bar }) => (
+          <div key={label} className="grid grid-cols-[6rem_1fr] items-center">
+            <dt>{label}</dt>
+            <dd className="grid grid-cols-[1fr_3.5rem] items-center">
+              <i className={clsx(BAR, bar)} style={{ width: `${(100 * dollars) / highest}%` }} />
+              <b className="num text-right font-[650] text-ink">{price}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

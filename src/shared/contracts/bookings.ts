@@ -93,10 +93,14 @@ export const reachRules = [
   }),
 ]
 
+/** A value that is no text is left as it is: its field reports it, and the rules across fields still run. */
+const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
+
 const bookingRules = [
   ...reachRules,
   z.refine<Wanted>(
-    ({ email, secondEmail }) => secondEmail?.toLowerCase() !== (email?.toLowerCase() ?? null),
+    ({ email, secondEmail }) =>
+      secondEmail === undefined || lowerCase(secondEmail) !== lowerCase(email),
     {
       error: 'Please enter the second person’s own email address, or leave this empty.',
       path: ['secondEmail'],

@@ -32,7 +32,7 @@ export function ItemsFields({ kind, form, notice, dispatch }: ItemsFieldsProps) 
           role="radiogroup"
           aria-label={texts.label}
           aria-describedby={`${name}-hint`}
-          className="grid min-[18em]:grid-cols-[minmax(5.5rem,1fr)_minmax(0,2fr)] gap-[9px] max-md:gap-2"
+          className="grid gap-[9px] max-md:gap-2 md:grid-cols-2"
         >
           <ChoiceCard
             name={name}
