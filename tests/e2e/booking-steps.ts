@@ -20,7 +20,7 @@ export async function turnToOwnDay(page: Page): Promise<Locator> {
   const { parallelIndex, config } = test.info()
   const isOwn = (day: string) => Number(day.replace(/\D/g, '')) % config.workers === parallelIndex
   // Earlier runs may have filled the calendar.
-  const allTaken = page.getByText('These two weeks are full')
+  const allTaken = page.getByText('These days are full')
   for (;;) {
     await page.getByRole('button', { name: 'Later dates' }).click()
     await expect(times(page).first().or(allTaken)).toBeVisible()
