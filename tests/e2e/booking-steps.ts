@@ -33,7 +33,7 @@ export async function turnToOwnDay(page: Page): Promise<Locator> {
 export async function pickTime(page: Page): Promise<void> {
   await (await turnToOwnDay(page)).click()
   await times(page).first().click()
-  await expect(page.getByText(/Held for you until/)).toBeVisible()
+  await expect(page.getByText(/We’re holding/)).toBeVisible()
 }
 
 /** Fills in the fields that an appointment needs. */

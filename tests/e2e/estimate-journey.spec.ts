@@ -49,7 +49,7 @@ test('a price takes eight taps, a booking with the estimate in its note thirteen
   await page.keyboard.type('Pat Example')
   await page.getByLabel('Email').tap()
   await page.keyboard.type(email)
-  await expect(page.getByText(/Held for you until/)).toBeVisible()
+  await expect(page.getByText(/We’re holding/)).toBeVisible()
   await page.getByRole('button', { name: /^Book / }).tap()
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused()
   expect((await taps()) - apart).toBe(13)

@@ -113,7 +113,7 @@ test('holds a time once on a double click', async () => {
   const user = await open()
   await user.dblClick(time('10:00 AM'))
   answer()
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(wishes()).toEqual([[TEN, undefined]])
 })
 
@@ -126,21 +126,21 @@ test('shows that a hold has expired and renews it on a press', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const user = await open()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   passMinutes(4)
-  expect(screen.getByText(/Held for you until/)).toBeVisible()
+  expect(screen.getByText(/We’re holding/)).toBeVisible()
   passMinutes(2)
-  expect(screen.queryByText(/Held for you until/)).toBeNull()
+  expect(screen.queryByText(/We’re holding/)).toBeNull()
   expect(screen.getByText(/We held the time for 5 minutes. Pick it again/)).toBeVisible()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(wishes()).toEqual([
     [TEN, undefined],
     [TEN, token(1)],
   ])
   // The earlier hold's expiry no longer matters.
   passMinutes(1)
-  expect(screen.getByText(/Held for you until/)).toBeVisible()
+  expect(screen.getByText(/We’re holding/)).toBeVisible()
 })
 
 test('does not end a hold when the clock is ahead', async () => {
@@ -152,9 +152,9 @@ test('does not end a hold when the clock is ahead', async () => {
   })
   const user = await open()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   passMinutes(1)
-  expect(screen.getByText(/Held for you until/)).toBeVisible()
+  expect(screen.getByText(/We’re holding/)).toBeVisible()
   await user.click(time('10:00 AM'))
   expect(holds).toHaveBeenCalledTimes(1)
 })
@@ -165,7 +165,7 @@ test('requests a failed hold again on a press', async () => {
   await user.click(time('10:00 AM'))
   await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(1))
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(wishes()).toEqual([
     [TEN, undefined],
     [TEN, undefined],
@@ -175,14 +175,14 @@ test('requests a failed hold again on a press', async () => {
 test('keeps a time chosen when its hold fails, without saying it is held', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   const error = { code: 'too_many_requests', message: 'Please wait a while.' }
   holds.mockImplementationOnce(() => Response.json({ error }, { status: 429 }))
   await user.click(time('11:00 AM'))
   await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(2))
   await act(async () => {})
   expect(screen.getByRole('button', { name: /^Book 11:00 AM/ })).toBeEnabled()
-  expect(screen.queryByText(/Held for you until/)).toBeNull()
+  expect(screen.queryByText(/We’re holding/)).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -196,7 +196,7 @@ test('releases each earlier time on quick picks and holds the last', async () =>
   await user.click(time('11:00 AM'))
   expect(holds).toHaveBeenCalledTimes(1)
   answer()
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(time('11:00 AM')).toHaveAttribute('aria-pressed', 'true')
   await user.click(time('12:00 PM'))
   await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(3))
@@ -210,13 +210,13 @@ test('releases each earlier time on quick picks and holds the last', async () =>
 test('keeps a later pick and the earlier hold when a time is refused', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Held for you until/)
+  await screen.findByText(/We’re holding/)
   let refuse = () => {}
   holds.mockImplementationOnce(() => new Promise((resolve) => (refuse = () => resolve(taken()))))
   await user.click(time('11:00 AM'))
   await user.click(time('12:00 PM'))
   refuse()
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(time('12:00 PM')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.queryByText('This time is not free.')).toBeNull()
   expect(wishes().at(-1)).toEqual([NOON, token(1)])
@@ -225,7 +225,7 @@ test('keeps a later pick and the earlier hold when a time is refused', async () 
 test('does not count the visitor’s own hold as taken when times reload', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Held for you until/)
+  await screen.findByText(/We’re holding/)
   holds.mockImplementationOnce(taken)
   await user.click(time('11:00 AM'))
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
@@ -287,7 +287,7 @@ test('restores the form after a reload with its topic', async () => {
 async function openWithTimeOfAnotherTopic() {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Held for you until/)
+  await screen.findByText(/We’re holding/)
   await user.click(topicList())
   await user.click(await screen.findByRole('option', { name: /Personal tax return/ }))
   return user
@@ -313,10 +313,10 @@ test('does not show a time held for another topic as held, and requests it again
     await user.click(await screen.findByRole('button', { name: '10:00 AM' }))
     await act(async () => {})
     expect(screen.getByRole('button', { name: /^Book 10:00 AM/ })).toBeEnabled()
-    expect(screen.queryByText(/Held for you until/)).toBeNull()
+    expect(screen.queryByText(/We’re holding/)).toBeNull()
   }
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(holds).toHaveBeenCalledTimes(4)
 })
 
@@ -326,7 +326,7 @@ async function book() {
   await user.type(screen.getByLabelText('Name'), 'Pat Example')
   await user.type(screen.getByLabelText('Email'), 'pat@example.com')
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Held for you until/)
+  await screen.findByText(/We’re holding/)
   sentTokens.length = 0
   // The form is old enough to send right away.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
@@ -385,7 +385,7 @@ test.each([
 test('requires only the fields of the chosen way, and refuses a Social Security number (R196)', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Held for you until/)
+  await screen.findByText(/We’re holding/)
   await user.click(screen.getByRole('radio', { name: 'By phone' }))
   // Nothing is wrong with a field that nobody has filled in yet.
   expect(screen.getByLabelText('Phone')).toBeValid()
@@ -474,7 +474,7 @@ test.each([false, undefined])(
     sendsTexts = off
     const user = await open()
     await user.click(time('10:00 AM'))
-    await screen.findByText(/Held for you until/)
+    await screen.findByText(/We’re holding/)
     expect(screen.queryByText(TEXTS)).toBeNull()
   },
 )

@@ -59,7 +59,9 @@ export default function DetailsForm({
   onSend,
 }: DetailsFormProps) {
   const [website, setWebsite] = useState('')
-  const { state: arrival }: { state: unknown } = useLocation()
+  // Going back to the times must not arrive again.
+  const { state }: { state: unknown } = useLocation()
+  const [arrival] = useState(state)
   const isRestored = useRef(false)
   const form = useForm<Typed, unknown, Details>({
     defaultValues: { ...EMPTY, way },

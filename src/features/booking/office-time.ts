@@ -40,14 +40,23 @@ export function zoneName(instant: string): string {
 }
 
 /**
- * The same moment on the visitor's own clock, "Mon, 8:30 AM". Null when it shows the office's time.
+ * The same moment on the visitor's own clock: "8:30 AM", or "Mon, 8:30 AM" when the day differs too. Null when it
+ * shows the office's time.
  */
 export function visitorTime(instant: string, zone = localZone()): string | null {
-  const clock = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
-  const timeIn = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...clock }).format(new Date(instant))
-  const own = timeIn(zone)
-  return own === timeIn(booking.timeZone) ? null : own.replace(' ', ', ')
+  const partsIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+      .format(new Date(instant))
+      .split(/ (.+)/)
+  const [day, time = ''] = partsIn(zone)
+  const [officeDay, atOffice] = partsIn(booking.timeZone)
+  if (day !== officeDay) return `${day}, ${time}`
+  return time === atOffice ? null : time
 }
 
 function localZone(): string {

@@ -46,7 +46,7 @@ test('the keyboard alone books a time, and the focus ring of a day is fully visi
   await page.keyboard.press('Space')
   await times(page).last().focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/Held for you until/)).toBeVisible()
+  await expect(page.getByText(/We’re holding/)).toBeVisible()
   await page.getByLabel('Name').focus()
   await page.keyboard.type('Pat Example')
   await page.keyboard.press('Tab')
