@@ -45,7 +45,7 @@ export function AppointmentStrip(props: AppointmentSummaryProps) {
   return (
     <aside
       aria-label="Your appointment"
-      className="result-bar m-0 min-h-16 w-full flex-wrap rounded-b px-4 max-[18em]:static low:static"
+      className="result-bar m-0 min-h-16 w-full flex-wrap rounded-b px-4 py-1.5 max-[18em]:static low:static"
     >
       {problem && <FormProblem message={problem.message} className="w-full" />}
       {start && (
@@ -96,6 +96,7 @@ function BookButton({ formId, chosen: { start }, isSubmitting, isShort }: BookBu
     <Button
       type="submit"
       form={formId}
+      size={isShort ? 'sm' : 'md'}
       disabled={start === null || isSubmitting}
       aria-label={isCut ? label : undefined}
       className={isShort ? undefined : 'mt-5 w-full'}

@@ -99,8 +99,8 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       <div className="tool-form rounded bg-sheet shadow-sheet [&>section]:p-4 [&>section:not([hidden])~section]:border-t [&>section]:border-rule md:[&>section]:p-6">
         <section hidden={isNarrow && isFilling}>
           <h2 className={HEADING}>What is it about?</h2>
-          <Select label="Topic" options={TOPIC_CHOICES} value={topic} onChange={chooseTopic} />
-          <div className="mt-5">
+          <div className="grid gap-5 lg:grid-cols-2">
+            <Select label="Topic" options={TOPIC_CHOICES} value={topic} onChange={chooseTopic} />
             <Segmented
               legend="How should we meet?"
               options={WAY_CHOICES}
@@ -136,7 +136,12 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             None of these times? Join the waitlist
           </Button>
         </section>
-        <section id={DETAILS.slice(1)} hidden={isNarrow && !isFilling}>
+        <section
+          id={DETAILS.slice(1)}
+          hidden={isNarrow && !isFilling}
+          // Right below the header.
+          className="-scroll-mt-5"
+        >
           <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="text-[1.375rem]">Your details</h2>
             <Link to={{ hash: 'times' }} state={arrival} className="py-2.5 text-small lg:hidden">
