@@ -54,12 +54,17 @@ export function AppointmentStrip(props: AppointmentSummaryProps) {
             {officeShortDay(start)}, {officeTime(start)}
           </p>
           <p aria-live="polite" className="text-micro leading-tight text-ink-2">
-            {describeHold(props)}{' '}
-            {ownTimeRow(way, start).map(({ label, value }) => `${label}: ${value}.`)}
+            {describeHold(props)}
+            {ownTimeRow(way, start).map(({ label, value }) => (
+              <span key={label}>
+                {' '}
+                {label}: {value}.
+              </span>
+            ))}
           </p>
         </div>
       )}
-      <BookButton {...props} isShort />
+      {start && <BookButton {...props} isShort />}
     </aside>
   )
 }
@@ -98,6 +103,8 @@ function BookButton({ formId, chosen: { start }, isSubmitting, isShort }: BookBu
       form={formId}
       size={isShort ? 'sm' : 'md'}
       disabled={start === null || isSubmitting}
+      // Leaving a field can move the button out from under the mouse.
+      onMouseDown={(event) => event.preventDefault()}
       aria-label={isCut ? label : undefined}
       className={isShort ? undefined : 'mt-5 w-full'}
     >

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/shared/contracts/bookings.ts'
 import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields.ts'
 import { DEFAULT_FORM } from '@/features/estimator/public.ts'
+import { readContact } from '@/lib/remembered-contact.ts'
 import { reloadStore, sessionStore } from '@/lib/storage.ts'
+import { toastStore } from '@/lib/toast.ts'
 import { BookingForm } from './booking-form.tsx'
 
 vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/booking.ts'))
@@ -500,4 +502,118 @@ test('asks for the second person’s own address', async () => {
   await user.click(await screen.findByRole('button', { name: /^Book 10:00 AM/ }))
   expect(await screen.findByText(/^Please enter the second person’s own/)).toBeVisible()
   expect(bookings).not.toHaveBeenCalled()
+})
+
+const STORED = 'rememberedContact'
+const PAT = { name: 'Pat Example', email: 'pat@example.com', phone: '(740) 555-0199' }
+const remember = (contact: unknown) => localStorage.setItem(STORED, JSON.stringify(contact))
+const checkbox = () => screen.queryByRole('checkbox', { name: /^Remember my name and contact/ })
+
+test.each([
+  [false, null],
+  [true, JSON.stringify({ name: 'Pat Example', email: 'pat@example.com', phone: '' })],
+])(
+  'stores name and contact only for those who say so (%s), and once it is booked',
+  async (isWanted, stored) => {
+    bookings.mockImplementationOnce(taken)
+    const user = await open()
+    expect(checkbox()).not.toBeChecked()
+    if (isWanted) await user.click(screen.getByRole('checkbox'))
+    await user.type(screen.getByLabelText('Name'), 'Pat Example')
+    await user.type(screen.getByLabelText('Email'), 'pat@example.com')
+    const send = async () => {
+      await user.click(time('10:00 AM'))
+      await screen.findByText(/We’re holding/)
+      await user.click(screen.getByRole('button', { name: /^Book / }))
+    }
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
+    expect(localStorage.getItem(STORED)).toBeNull()
+    await send()
+    await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(localStorage.getItem(STORED)).toBe(stored))
+  },
+)
+
+test('says that a browser which stores nothing remembers nothing', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const user = await open()
+  await user.click(screen.getByRole('checkbox'))
+  await user.type(screen.getByLabelText('Name'), 'Pat Example')
+  await user.type(screen.getByLabelText('Email'), 'pat@example.com')
+  await user.click(time('10:00 AM'))
+  await user.click(await screen.findByRole('button', { name: /^Book 10:00 AM/ }))
+  await vi.waitFor(() =>
+    expect(toastStore.get()?.message).toMatch(/does not let this page remember/),
+  )
+  setItem.mockRestore()
+  expect(readContact()).toBeNull()
+})
+
+test('chooses the first open time for a remembered visitor, and holds it once they begin', async () => {
+  remember(PAT)
+  const user = await open()
+  expect(screen.getByLabelText('Name')).toHaveValue(PAT.name)
+  expect(screen.getByLabelText('Phone')).toHaveValue(PAT.phone)
+  expect(time('10:00 AM')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText(/^Our first open time\./)).toBeVisible()
+  expect(holds).not.toHaveBeenCalled()
+  await user.click(screen.getByLabelText('Name'))
+  expect(await screen.findByText(/We’re holding 10:00 AM/)).toBeVisible()
+})
+
+test('books for a remembered visitor with one press, and remembers what they changed', async () => {
+  remember(PAT)
+  const user = await open()
+  await user.type(screen.getByLabelText('Name'), ' Miller')
+  await user.click(screen.getByRole('button', { name: /^Book 10:00 AM/ }))
+  await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce())
+  expect(bookings.mock.lastCall?.[0]).toMatchObject({ start: TEN, name: 'Pat Example Miller' })
+  await vi.waitFor(() => expect(readContact()).toEqual({ ...PAT, name: 'Pat Example Miller' }))
+})
+
+test('offers no time again after another topic is chosen', async () => {
+  remember(PAT)
+  const user = await open()
+  await user.click(topicList())
+  await user.click(await screen.findByRole('option', { name: /Personal tax return/ }))
+  await screen.findByRole('button', { name: '10:00 AM' })
+  expect(screen.getByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
+})
+
+test('“Not you? Clear” forgets the visitor, on the device and in the form', async () => {
+  remember(PAT)
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Not you? Clear' }))
+  for (const field of ['Name', 'Phone', 'Email']) {
+    expect(screen.getByLabelText(field)).toHaveValue('')
+  }
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(localStorage.getItem(STORED)).toBeNull()
+  expect(checkbox()).not.toBeChecked()
+})
+
+test.each([
+  ['not JSON', '{name'],
+  ['of another shape', '{"v":0,"person":"Pat"}'],
+  ['of endless text', JSON.stringify({ ...PAT, name: 'x'.repeat(10_000) })],
+  ['of numbers', '{"name":1,"email":2,"phone":3}'],
+])('begins empty when what is stored is %s', async (_, stored) => {
+  localStorage.setItem(STORED, stored)
+  await open()
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(checkbox()).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
+})
+
+test('does not show one person’s details to another who is signed in', async () => {
+  remember(PAT)
+  user = { email: 'sam@example.com' }
+  await open()
+  expect(screen.getByLabelText('Email')).toHaveValue('sam@example.com')
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(screen.getByLabelText('Phone')).toHaveValue('')
+  expect(screen.queryByText(/Filled in from this device/)).toBeNull()
 })

@@ -59,10 +59,23 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const isFilling = time.start !== null && hash === DETAILS
   const goToDetails = (replace: boolean) =>
     isNarrow && void navigate({ hash: DETAILS }, { replace, state: arrival })
+  // For those who come back the first open time is chosen, and not held before they do something about it.
+  const [mayOffer, setMayOffer] = useState<boolean | null>(null)
+  const [offered, setOffered] = useState<string | null>(null)
+  const isOffered = offered !== null && offered === time.start
 
   const chooseTopic = (next: string) => {
     setTopic(next)
+    setMayOffer(false)
     time.forget()
+  }
+  const take = (formToken: FormToken, isTexting: boolean) => {
+    token.current = formToken
+    setSendsTexts(isTexting)
+    setMayOffer(false)
+    setOffered(null)
+    setTaken(null)
+    forget()
   }
   const submit = async ({ form, website }: Filled) => {
     const { start } = time
@@ -87,7 +100,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const summary = {
     formId,
     chosen: { topic, way, start: time.start },
-    hold: time.isHeld ? 'held' : time.hasLapsed ? 'lapsed' : null,
+    hold: isOffered ? 'offered' : time.isHeld ? 'held' : time.hasLapsed ? 'lapsed' : null,
     problem: taken ?? problem,
     isSubmitting: isSending,
   } as const
@@ -118,13 +131,20 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             start={time.start}
             own={{ hold: time.hold?.token }}
             onPick={(next, formToken, isTexting) => {
-              token.current = formToken
-              setSendsTexts(isTexting)
-              setTaken(null)
-              forget()
+              take(formToken, isTexting)
               time.pick(next)
               goToDetails(hash === DETAILS)
             }}
+            onFirst={
+              mayOffer
+                ? (first, formToken, isTexting) => {
+                    take(formToken, isTexting)
+                    time.offer(first)
+                    setOffered(first)
+                    goToDetails(true)
+                  }
+                : undefined
+            }
           />
           <Button
             ref={waiter}
@@ -139,6 +159,11 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
         <section
           id={DETAILS.slice(1)}
           hidden={isNarrow && !isFilling}
+          onFocus={({ target, currentTarget }) => {
+            if (!isOffered || target === currentTarget) return
+            setOffered(null)
+            time.pick(offered)
+          }}
           // Right below the header.
           className="-scroll-mt-5"
         >
@@ -171,6 +196,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
                   if (topicOf(draft.topic)) chooseTopic(draft.topic)
                   setWay(draft.way)
                 }}
+                onReturn={() => setMayOffer((known) => known ?? true)}
                 captcha={captcha}
                 onSend={submit}
               />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
@@ -24,10 +24,13 @@ export type TimePickerProps = {
   own: Own
   /** Receives the time, the token that came with it, and whether reminders are sent by text. */
   onPick: (start: string, formToken: FormToken, sendsTexts: boolean) => void
+  /** Receives the first open time once it is known, with the same. */
+  onFirst?: TimePickerProps['onPick'] | undefined
 }
 
 /** The next open days, and the free times of the chosen one. */
-export function TimePicker({ topic, today: guess, day, start, own, onPick }: TimePickerProps) {
+export function TimePicker(props: TimePickerProps) {
+  const { topic, today: guess, day, start, own, onPick, onFirst } = props
   const [today, setToday] = useState(guess)
   /** The first days of the views before this one and of this one; none for the first view. */
   const [views, setViews] = useState(() => firstViews(day, guess))
@@ -50,6 +53,17 @@ export function TimePicker({ topic, today: guess, day, start, own, onPick }: Tim
   const [focusedDay, setFocusedDay] = useState<string>()
   const dayStop = tabStop(freeDays, focusedDay, shownDay)
   const range = useRef<HTMLParagraphElement>(null)
+
+  const pass = (time: string, receive = onFirst) => {
+    if (data === undefined) return
+    const token = { formToken: data.formToken, requestedAt: dataUpdatedAt }
+    receive?.(time, token, data.sendsTexts ?? false)
+  }
+  const first = known?.days[0]?.times[0]
+  const offer = useEffectEvent(pass)
+  useEffect(() => {
+    if (first !== undefined) offer(first)
+  }, [first, onFirst !== undefined])
 
   if (isError) {
     return (
@@ -101,10 +115,7 @@ export function TimePicker({ topic, today: guess, day, start, own, onPick }: Tim
         <Times
           times={free.get(shownDay) ?? []}
           start={start}
-          onPick={(time) => {
-            const token = { formToken: data.formToken, requestedAt: dataUpdatedAt }
-            onPick(time, token, data.sendsTexts ?? false)
-          }}
+          onPick={(time) => pass(time, onPick)}
         />
       ) : (
         <NoTimes

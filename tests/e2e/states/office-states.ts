@@ -9,7 +9,7 @@ async function openContact(page: Page): Promise<void> {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Name', { exact: true }).fill('Pat Example')
   await page.getByLabel('Email').fill(newEmail())
 }
 

@@ -47,7 +47,7 @@ test('the keyboard alone books a time, and the focus ring of a day is fully visi
   await times(page).last().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/We’re holding/)).toBeVisible()
-  await page.getByLabel('Name').focus()
+  await page.getByLabel('Name', { exact: true }).focus()
   await page.keyboard.type('Pat Example')
   await page.keyboard.press('Tab')
   await page.keyboard.type('740 555 0199')
