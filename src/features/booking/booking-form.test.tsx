@@ -552,16 +552,14 @@ test('says that a browser which stores nothing remembers nothing', async () => {
   expect(readContact()).toBeNull()
 })
 
-test('chooses the first open time for a remembered visitor, and holds it once they begin', async () => {
+test('chooses and holds the first open time for a remembered visitor', async () => {
   remember(PAT)
-  const user = await open()
+  await open()
   expect(screen.getByLabelText('Name')).toHaveValue(PAT.name)
   expect(screen.getByLabelText('Phone')).toHaveValue(PAT.phone)
   expect(time('10:00 AM')).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByText(/^Our first open time\./)).toBeVisible()
-  expect(holds).not.toHaveBeenCalled()
-  await user.click(screen.getByLabelText('Name'))
   expect(await screen.findByText(/We’re holding 10:00 AM/)).toBeVisible()
+  expect(wishes()).toEqual([[TEN, undefined]])
 })
 
 test('books for a remembered visitor with one press, and remembers what they changed', async () => {

@@ -12,7 +12,7 @@ import type { BookedResponse, Way } from '@/shared/contracts/bookings.ts'
 import { type FormToken, type Problem, useSend } from '@/features/api/public.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { AppointmentStrip, AppointmentSummary } from './appointment-summary.tsx'
+import { AppointmentSummary } from './appointment-summary.tsx'
 import { bookTime } from './booking-api.ts'
 import type { Filled } from './details-form.tsx'
 import { describeWay, TOPIC_CHOICES, topicOf, WAY_CHOICES } from './describe.ts'
@@ -57,25 +57,13 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const navigate = useNavigate()
   const { hash, state: arrival }: { hash: string; state: unknown } = useLocation()
   const isFilling = time.start !== null && hash === DETAILS
-  const goToDetails = (replace: boolean) =>
-    isNarrow && void navigate({ hash: DETAILS }, { replace, state: arrival })
-  // For those who come back the first open time is chosen, and not held before they do something about it.
-  const [mayOffer, setMayOffer] = useState<boolean | null>(null)
-  const [offered, setOffered] = useState<string | null>(null)
-  const isOffered = offered !== null && offered === time.start
+  /** Null until it is known whether the visitor comes back, who finds the first open time chosen. */
+  const [picksFirst, setPicksFirst] = useState<boolean | null>(null)
 
   const chooseTopic = (next: string) => {
     setTopic(next)
-    setMayOffer(false)
+    setPicksFirst(false)
     time.forget()
-  }
-  const take = (formToken: FormToken, isTexting: boolean) => {
-    token.current = formToken
-    setSendsTexts(isTexting)
-    setMayOffer(false)
-    setOffered(null)
-    setTaken(null)
-    forget()
   }
   const submit = async ({ form, website }: Filled) => {
     const { start } = time
@@ -100,7 +88,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const summary = {
     formId,
     chosen: { topic, way, start: time.start },
-    hold: isOffered ? 'offered' : time.isHeld ? 'held' : time.hasLapsed ? 'lapsed' : null,
+    hold: time.isHeld ? 'held' : time.hasLapsed ? 'lapsed' : null,
     problem: taken ?? problem,
     isSubmitting: isSending,
   } as const
@@ -130,21 +118,18 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             today={today}
             start={time.start}
             own={{ hold: time.hold?.token }}
+            picksFirst={picksFirst ?? false}
             onPick={(next, formToken, isTexting) => {
-              take(formToken, isTexting)
+              token.current = formToken
+              setSendsTexts(isTexting)
+              setTaken(null)
+              forget()
+              setPicksFirst(false)
               time.pick(next)
-              goToDetails(hash === DETAILS)
+              if (!isNarrow) return
+              const replace = picksFirst === true || hash === DETAILS
+              void navigate({ hash: DETAILS }, { replace, state: arrival })
             }}
-            onFirst={
-              mayOffer
-                ? (first, formToken, isTexting) => {
-                    take(formToken, isTexting)
-                    time.offer(first)
-                    setOffered(first)
-                    goToDetails(true)
-                  }
-                : undefined
-            }
           />
           <Button
             ref={waiter}
@@ -159,11 +144,6 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
         <section
           id={DETAILS.slice(1)}
           hidden={isNarrow && !isFilling}
-          onFocus={({ target, currentTarget }) => {
-            if (!isOffered || target === currentTarget) return
-            setOffered(null)
-            time.pick(offered)
-          }}
           // Right below the header.
           className="-scroll-mt-5"
         >
@@ -196,14 +176,14 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
                   if (topicOf(draft.topic)) chooseTopic(draft.topic)
                   setWay(draft.way)
                 }}
-                onReturn={() => setMayOffer((known) => known ?? true)}
+                onReturn={() => setPicksFirst((known) => known ?? true)}
                 captcha={captcha}
                 onSend={submit}
               />
             </Suspense>
           </ErrorBoundary>
         </section>
-        {isNarrow && (isFilling || summary.problem) && <AppointmentStrip {...summary} />}
+        {isNarrow && (isFilling || summary.problem) && <AppointmentSummary {...summary} isStrip />}
       </div>
       {!isNarrow && <AppointmentSummary {...summary} />}
     </div>

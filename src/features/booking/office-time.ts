@@ -44,19 +44,13 @@ export function zoneName(instant: string): string {
  * shows the office's time.
  */
 export function visitorTime(instant: string, zone = localZone()): string | null {
-  const partsIn = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      weekday: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-    })
-      .format(new Date(instant))
-      .split(/ (.+)/)
-  const [day, time = ''] = partsIn(zone)
-  const [officeDay, atOffice] = partsIn(booking.timeZone)
-  if (day !== officeDay) return `${day}, ${time}`
-  return time === atOffice ? null : time
+  const clock = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
+  const timeIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...clock }).format(new Date(instant))
+  const [own, atOffice] = [timeIn(zone), timeIn(booking.timeZone)]
+  if (own === atOffice) return null
+  const [day = '', time = ''] = own.split(/ (.+)/)
+  return atOffice.startsWith(day) ? time : `${day}, ${time}`
 }
 
 function localZone(): string {

@@ -24,13 +24,13 @@ export type TimePickerProps = {
   own: Own
   /** Receives the time, the token that came with it, and whether reminders are sent by text. */
   onPick: (start: string, formToken: FormToken, sendsTexts: boolean) => void
-  /** Receives the first open time once it is known, with the same. */
-  onFirst?: TimePickerProps['onPick'] | undefined
+  /** Whether the first open time is picked at once. */
+  picksFirst?: boolean
 }
 
 /** The next open days, and the free times of the chosen one. */
 export function TimePicker(props: TimePickerProps) {
-  const { topic, today: guess, day, start, own, onPick, onFirst } = props
+  const { topic, today: guess, day, start, own, onPick, picksFirst = false } = props
   const [today, setToday] = useState(guess)
   /** The first days of the views before this one and of this one; none for the first view. */
   const [views, setViews] = useState(() => firstViews(day, guess))
@@ -54,16 +54,16 @@ export function TimePicker(props: TimePickerProps) {
   const dayStop = tabStop(freeDays, focusedDay, shownDay)
   const range = useRef<HTMLParagraphElement>(null)
 
-  const pass = (time: string, receive = onFirst) => {
+  const pick = (time: string) => {
     if (data === undefined) return
     const token = { formToken: data.formToken, requestedAt: dataUpdatedAt }
-    receive?.(time, token, data.sendsTexts ?? false)
+    onPick(time, token, data.sendsTexts ?? false)
   }
-  const first = known?.days[0]?.times[0]
-  const offer = useEffectEvent(pass)
+  const pickAtOnce = useEffectEvent(pick)
+  const first = picksFirst ? known?.days[0]?.times[0] : undefined
   useEffect(() => {
-    if (first !== undefined) offer(first)
-  }, [first, onFirst !== undefined])
+    if (first !== undefined) pickAtOnce(first)
+  }, [first])
 
   if (isError) {
     return (
@@ -112,11 +112,7 @@ export function TimePicker(props: TimePickerProps) {
         ))}
       </div>
       {data && shownDay ? (
-        <Times
-          times={free.get(shownDay) ?? []}
-          start={start}
-          onPick={(time) => pass(time, onPick)}
-        />
+        <Times times={free.get(shownDay) ?? []} start={start} onPick={pick} />
       ) : (
         <NoTimes
           isLoading={isPending || isPlaceholderData}

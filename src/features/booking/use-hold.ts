@@ -68,8 +68,6 @@ export function useHold(topic: string, onTaken: (problem: Problem) => void) {
       waiting.current += 1
       newest.current = newest.current.then((earlier) => hold(earlier, next))
     },
-    /** Chooses a time without holding it. */
-    offer: choose,
     forget: () => choose(null),
     /**
      * Resolves once every pick has its response: the newest hold, and whether the time is still the chosen

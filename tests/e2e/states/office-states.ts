@@ -68,8 +68,10 @@ export const OFFICE_STATES: readonly State[] = [
   {
     name: 'booking-errors',
     open: async (page) => {
-      await openBookingForm(page)
+      await comeFromNewAddress(page.context())
+      await openSchedule(page)
       await page.getByRole('radio', { name: 'By phone' }).check()
+      await pickTime(page)
       await page.getByRole('button', { name: /^Book / }).click()
       await expect(page.getByText('Please enter the number we should call.')).toBeVisible()
     },
