@@ -36,7 +36,10 @@ export function AppointmentSummary(props: AppointmentSummaryProps) {
         </>
       )}
       {problem && (
-        <FormProblem message={problem.message} className={isStrip ? 'col-span-full' : 'mt-4'} />
+        <FormProblem
+          message={problem.message}
+          className={isStrip ? 'col-span-full my-1.5' : 'mt-4'}
+        />
       )}
       {isStrip && start && (
         <p className="num self-end text-small leading-tight font-[650]">

@@ -89,7 +89,7 @@ export function TimePicker(props: TimePickerProps) {
           aria-live="polite"
           className="text-center text-small font-[650] text-balance max-[18em]:order-first max-[18em]:w-full"
         >
-          {`${monthDay(days[0] ?? from)} to ${monthDay(days.at(-1) ?? to)}`}
+          {[...new Set([days[0] ?? from, days.at(-1) ?? to])].map(monthDay).join(' to ')}
         </p>
         <PageButton label="Later" isDisabled={isLast} onClick={() => setViews([...views, after])} />
       </div>

@@ -1,5 +1,5 @@
 import { comeFromNewAddress, expect, expectAfterRetries, type Page, REFUSED } from '../base.ts'
-import { openSchedule, pickTime } from '../booking-steps.ts'
+import { offerOwnDays, openSchedule, pickTime } from '../booking-steps.ts'
 import { askForCode, newEmail, signIn } from '../sign-in-steps.ts'
 import type { State } from './state.ts'
 
@@ -65,6 +65,20 @@ export const OFFICE_STATES: readonly State[] = [
     },
   },
   { name: 'booking-chosen', open: openBookingForm },
+  {
+    name: 'booking-remembered',
+    open: async (page) => {
+      await comeFromNewAddress(page.context())
+      await offerOwnDays(page)
+      const contact = { name: 'Pat Example', email: newEmail(), phone: '(740) 555-0199' }
+      await page.addInitScript(
+        (text) => localStorage.setItem('rememberedContact', text),
+        JSON.stringify(contact),
+      )
+      await page.goto('/schedule')
+      await expect(page.getByText('Filled in from this device.')).toBeVisible()
+    },
+  },
   {
     name: 'booking-errors',
     open: async (page) => {
