@@ -25,7 +25,7 @@ export default function AboutPage() {
       <section className="about-street scene-main-street">
         <div className="wrap">
           <Crumbs />
-          <div className="two-columns mt-3 items-start max-md:mt-2 max-md:gap-y-2.5">
+          <div className="two-columns items-start max-md:gap-y-2.5">
             <h1 className="max-w-[9em]">{about.headline}</h1>
             <p className="pt-[5px] text-lead leading-normal md:pl-6">{about.lead}</p>
           </div>

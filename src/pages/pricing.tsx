@@ -13,7 +13,7 @@ export default function PricingPage() {
     <>
       <div className="wrap">
         <Crumbs />
-        <h1 className="mt-[clamp(14px,1.6vw,22px)]">What a tax return costs here</h1>
+        <h1>What a tax return costs here</h1>
         <p className="mt-3 mb-[clamp(20px,2.2vw,30px)] text-lead leading-normal text-ink-2">
           Choose the return most like yours, and the estimator starts from it. Your first state and
           local returns are free.

@@ -21,7 +21,7 @@ export default function ResourcesPage() {
         <div className="board-top two-columns items-end">
           <div className="pb-9 max-md:pb-5.5">
             <Crumbs />
-            <h1 className="mt-2 md:mt-4.5">{title}</h1>
+            <h1>{title}</h1>
             <p className="mt-3 text-lead leading-normal text-ink-2">{lead}</p>
           </div>
           {scene && <Scene name={scene} isFirst />}

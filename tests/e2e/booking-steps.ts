@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { AvailabilityResponse } from '../../src/shared/contracts/availability.ts'
 import { expect, type Page, test } from './base.ts'
 
 export const days = (page: Page) => page.getByRole('toolbar', { name: 'Day' }).getByRole('button')
@@ -12,15 +13,26 @@ export async function openSchedule(page: Page): Promise<void> {
   await expect(times(page).first()).toBeVisible()
 }
 
-/**
- * Turns to later dates until a free day belongs to this worker: concurrent tests share the calendar and would
- * take each other's times.
- */
-export async function turnToOwnDay(page: Page): Promise<Locator> {
+/** Whether a day of the month, "30" or "Mon30Nov", belongs to this worker: concurrent tests share the calendar. */
+function isOwn(day: string): boolean {
   const { parallelIndex, config } = test.info()
-  const isOwn = (day: string) => Number(day.replace(/\D/g, '')) % config.workers === parallelIndex
+  return Number(day.replace(/\D/g, '')) % config.workers === parallelIndex
+}
+
+/** Offers a page the free times of this worker's days only, so that no other test takes the first one. */
+export async function offerOwnDays(page: Page): Promise<void> {
+  await page.route('**/api/availability?topic=*', async (route) => {
+    const response = await route.fetch()
+    const answer: AvailabilityResponse = await response.json()
+    const days = answer.days.filter(({ date }) => isOwn(date.slice(-2)))
+    await route.fulfill({ response, json: { ...answer, days } })
+  })
+}
+
+/** Turns to later dates until a free day belongs to this worker, whose times no other test takes. */
+export async function turnToOwnDay(page: Page): Promise<Locator> {
   // Earlier runs may have filled the calendar.
-  const allTaken = page.getByText('These two weeks are full')
+  const allTaken = page.getByText('These days are full')
   for (;;) {
     await page.getByRole('button', { name: 'Later dates' }).click()
     await expect(times(page).first().or(allTaken)).toBeVisible()
@@ -33,12 +45,12 @@ export async function turnToOwnDay(page: Page): Promise<Locator> {
 export async function pickTime(page: Page): Promise<void> {
   await (await turnToOwnDay(page)).click()
   await times(page).first().click()
-  await expect(page.getByText(/Held for you until/)).toBeVisible()
+  await expect(page.getByText(/We’re holding/)).toBeVisible()
 }
 
 /** Fills in the fields that an appointment needs. */
 export async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Name', { exact: true }).fill('Pat Example')
   await page.getByLabel('Email').fill(email)
 }
 

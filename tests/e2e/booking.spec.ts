@@ -1,4 +1,5 @@
-import { expect, stillMotion, test } from './base.ts'
+import type { Locator } from '@playwright/test'
+import { expect, ONLY_PHONE, stillMotion, test } from './base.ts'
 import {
   book,
   booked,
@@ -49,4 +50,40 @@ test('a visitor books, reloads, moves and cancels, with a private link and a cal
   await expect
     .poll(async () => (await readMails(page, email)).join())
     .toContain('Appointment canceled: ')
+})
+
+test('on a phone the form takes the place of the times, and Back or “Change time” returns to them with nothing lost', {
+  tag: ONLY_PHONE,
+}, async ({ page }) => {
+  await openSchedule(page)
+  const name = page.getByLabel('Name', { exact: true })
+  await expect(name).toBeHidden()
+  await pickTime(page)
+  await expect(page.locator('#details')).toBeFocused()
+  const box = async (locator: Locator) => {
+    const { y, height } = (await locator.boundingBox()) ?? { y: 0, height: 0 }
+    return { top: y, bottom: y + height, height }
+  }
+  const header = await box(page.getByRole('banner'))
+  const heading = await box(page.getByRole('heading', { name: 'Your details' }))
+  expect(heading.top).toBeGreaterThan(header.bottom)
+  expect(heading.top).toBeLessThan(header.bottom + 60)
+  const strip = page.getByRole('complementary', { name: 'Your appointment' })
+  const quick = await box(page.getByRole('navigation', { name: 'Quick' }))
+  const { bottom, height } = await box(strip)
+  expect(height).toBeLessThan(72)
+  expect(bottom).toBeLessThanOrEqual(quick.top + 1)
+  await expect(strip.getByText(/We’re holding/)).toBeInViewport()
+
+  await name.fill('Pat Example')
+  await page.goBack()
+  await expect(name).toBeHidden()
+  const chosen = times(page).and(page.locator('[aria-pressed=true]'))
+  await chosen.tap()
+  await expect(name).toHaveValue('Pat Example')
+  await page.getByRole('link', { name: 'Change time' }).tap()
+  await expect(page.locator('#times')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Pick a day and a time' })).toBeInViewport()
+  await chosen.tap()
+  await expect(name).toHaveValue('Pat Example')
 })

@@ -1,6 +1,6 @@
 import { site } from '../../src/config/site.ts'
 import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from './base.ts'
-import { times, turnToOwnDay } from './booking-steps.ts'
+import { offerOwnDays, times, turnToOwnDay } from './booking-steps.ts'
 import { readMails } from './office-steps.ts'
 import { newEmail } from './sign-in-steps.ts'
 
@@ -45,17 +45,62 @@ test('a price takes eight taps, a booking with the estimate in its note thirteen
   const apart = (await taps()) - 9
   await times(page).first().tap()
   const email = newEmail()
-  await page.getByLabel('Name').tap()
+  await page.getByLabel('Name', { exact: true }).tap()
   await page.keyboard.type('Pat Example')
   await page.getByLabel('Email').tap()
   await page.keyboard.type(email)
-  await expect(page.getByText(/Held for you until/)).toBeVisible()
+  await expect(page.getByText(/We’re holding/)).toBeVisible()
   await page.getByRole('button', { name: /^Book / }).tap()
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused()
   expect((await taps()) - apart).toBe(13)
   const toOffice = async () =>
     (await readMails(page, site.email)).find((mail) => mail.includes(email))
   await expect.poll(toOffice).toContain(`Online estimate: ${price}. Simple return, state.`)
+})
+
+test('who comes back books with at most four taps from the home page, and first sees what is booked', {
+  tag: ONLY_PHONE,
+}, async ({ page }) => {
+  await offerOwnDays(page)
+  const taps = await countTaps(page)
+  const countFromHome = async () => {
+    await page.goto('/')
+    await page.evaluate(() => sessionStorage.removeItem('taps'))
+  }
+  const send = async () => {
+    const strip = page.getByRole('complementary', { name: 'Your appointment' })
+    const [day = ''] = /\w{3}, \w{3} \d+/.exec((await strip.textContent()) ?? '') ?? []
+    await page.getByRole('button', { name: /^Book / }).tap()
+    await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused()
+    await expect(page.locator('.booked-day')).toContainText(day.split(' ').at(-1) ?? '?')
+  }
+
+  await test.step('with an estimate kept on the device', async () => {
+    await page.goto('/#estimate?v=1&type=simple')
+    await page.getByRole('button', { name: /^Keep for 90 days/ }).tap()
+    await page.evaluate(() => sessionStorage.clear())
+    await countFromHome()
+    await page.getByRole('link', { name: 'Schedule Free Consultation' }).tap()
+    await page.getByLabel('Name', { exact: true }).tap()
+    await page.keyboard.type('Pat Example')
+    await page.getByLabel('Email').tap()
+    await page.keyboard.type(newEmail())
+    await send()
+    expect(await taps()).toBe(4)
+  })
+  await test.step('remembered, after a first booking that asked for it', async () => {
+    await page.goto('/schedule')
+    await page.getByLabel('Name', { exact: true }).fill('Pat Example')
+    await page.getByLabel('Email').fill(newEmail())
+    await page.getByRole('checkbox', { name: /^Remember my name/ }).check()
+    await send()
+    await page.evaluate(() => localStorage.removeItem('estimatorKept'))
+    await countFromHome()
+    await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Book' }).tap()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Pat Example')
+    await send()
+    expect(await taps()).toBe(2)
+  })
 })
 
 test('the keyboard alone leads from the result to a changed answer and a booking', {

@@ -27,11 +27,19 @@ export async function checkPage(page: Page, path: string): Promise<void> {
   await expectNoSidewaysScroll(page)
   expect.soft(await page.evaluate(findSkippedHeadings)).toEqual([])
   expect.soft(await page.evaluate(findSmallFields)).toEqual([])
+  expect.soft(await page.evaluate(measureUnderCrumbs)).toBeGreaterThanOrEqual(8)
   if (!path.startsWith('/test/')) {
     expect.soft(await page.evaluate(findPartedForms)).toEqual([])
   }
   await checkAccessibility(page, ownPart(path))
   await checkFocusRings(page, ownPart(path))
+}
+
+/** Space between breadcrumbs and headline in px; without breadcrumbs, endless. */
+function measureUnderCrumbs(): number {
+  const crumbs = document.querySelector('[aria-label=Breadcrumb] ol')?.getBoundingClientRect()
+  const headline = document.querySelector('h1')?.getBoundingClientRect()
+  return crumbs && headline ? headline.top - crumbs.bottom : Infinity
 }
 
 /** Leftover placeholders and loading texts. */

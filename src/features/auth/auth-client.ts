@@ -6,6 +6,7 @@ import {
 } from '@supabase/supabase-js'
 import { env } from '@/config/env.ts'
 import { fetchWithin } from '@/lib/fetch-within.ts'
+import { forgetContact } from '@/lib/remembered-contact.ts'
 import { localStore } from '@/lib/storage.ts'
 import { showToast } from '@/lib/toast.ts'
 import type { Address } from './address.ts'
@@ -101,6 +102,8 @@ const REFUSED = [400, 401, 403]
 function follow(event: AuthChangeEvent, session: Session | null): void {
   const { user, isLoading, problem } = authStore.get()
   const hadSession = user !== null || isLoading || problem === 'unreachable'
+  // Whoever uses the device next may be someone else.
+  if (event === 'SIGNED_OUT') forgetContact()
   if (event === 'SIGNED_OUT' && hadSession && !isLeaving) {
     showToast('You are signed out. Sign in again to continue.')
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readContact, rememberContact } from '@/lib/remembered-contact.ts'
 import { signOut } from './auth-client.ts'
 import { authServerUrl, sessionKeyOf } from './auth-state.ts'
 
@@ -21,6 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server)
   server.mockReset()
   window.localStorage.setItem(key, JSON.stringify(session))
+  rememberContact({ name: 'Pat Example', email: 'pat@example.com', phone: '' })
 })
 
 test.each([
@@ -38,6 +40,8 @@ test.each([
   })
   expect(await signOut()).toBe(isEverywhere)
   expect(window.localStorage.getItem(key)).toBeNull()
+  // Whoever uses the device next may be someone else.
+  expect(readContact()).toBeNull()
   expect(server).toHaveBeenCalledWith(
     `${authServerUrl()}/auth/v1/logout?scope=global`,
     expect.objectContaining({ method: 'POST' }),

@@ -38,7 +38,7 @@ test('shows the times and holds one before the code of the details has loaded', 
     </QueryClientProvider>,
   )
   await userEvent.click(await screen.findByRole('button', { name: '10:00 AM' }))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(screen.getByText('Loading the form…')).toBeVisible()
   expect(screen.queryByLabelText('Name')).toBeNull()
 })

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/shared/contracts/bookings.ts'
 import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields.ts'
 import { DEFAULT_FORM } from '@/features/estimator/public.ts'
+import { readContact } from '@/lib/remembered-contact.ts'
 import { reloadStore, sessionStore } from '@/lib/storage.ts'
+import { toastStore } from '@/lib/toast.ts'
 import { BookingForm } from './booking-form.tsx'
 
 vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/booking.ts'))
@@ -113,7 +115,7 @@ test('holds a time once on a double click', async () => {
   const user = await open()
   await user.dblClick(time('10:00 AM'))
   answer()
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(wishes()).toEqual([[TEN, undefined]])
 })
 
@@ -126,21 +128,21 @@ test('shows that a hold has expired and renews it on a press', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const user = await open()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   passMinutes(4)
-  expect(screen.getByText(/Held for you until/)).toBeVisible()
+  expect(screen.getByText(/We’re holding/)).toBeVisible()
   passMinutes(2)
-  expect(screen.queryByText(/Held for you until/)).toBeNull()
+  expect(screen.queryByText(/We’re holding/)).toBeNull()
   expect(screen.getByText(/We held the time for 5 minutes. Pick it again/)).toBeVisible()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(wishes()).toEqual([
     [TEN, undefined],
     [TEN, token(1)],
   ])
   // The earlier hold's expiry no longer matters.
   passMinutes(1)
-  expect(screen.getByText(/Held for you until/)).toBeVisible()
+  expect(screen.getByText(/We’re holding/)).toBeVisible()
 })
 
 test('does not end a hold when the clock is ahead', async () => {
@@ -152,9 +154,9 @@ test('does not end a hold when the clock is ahead', async () => {
   })
   const user = await open()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   passMinutes(1)
-  expect(screen.getByText(/Held for you until/)).toBeVisible()
+  expect(screen.getByText(/We’re holding/)).toBeVisible()
   await user.click(time('10:00 AM'))
   expect(holds).toHaveBeenCalledTimes(1)
 })
@@ -165,7 +167,7 @@ test('requests a failed hold again on a press', async () => {
   await user.click(time('10:00 AM'))
   await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(1))
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(wishes()).toEqual([
     [TEN, undefined],
     [TEN, undefined],
@@ -175,14 +177,14 @@ test('requests a failed hold again on a press', async () => {
 test('keeps a time chosen when its hold fails, without saying it is held', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   const error = { code: 'too_many_requests', message: 'Please wait a while.' }
   holds.mockImplementationOnce(() => Response.json({ error }, { status: 429 }))
   await user.click(time('11:00 AM'))
   await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(2))
   await act(async () => {})
   expect(screen.getByRole('button', { name: /^Book 11:00 AM/ })).toBeEnabled()
-  expect(screen.queryByText(/Held for you until/)).toBeNull()
+  expect(screen.queryByText(/We’re holding/)).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -196,7 +198,7 @@ test('releases each earlier time on quick picks and holds the last', async () =>
   await user.click(time('11:00 AM'))
   expect(holds).toHaveBeenCalledTimes(1)
   answer()
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(time('11:00 AM')).toHaveAttribute('aria-pressed', 'true')
   await user.click(time('12:00 PM'))
   await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(3))
@@ -210,13 +212,13 @@ test('releases each earlier time on quick picks and holds the last', async () =>
 test('keeps a later pick and the earlier hold when a time is refused', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Held for you until/)
+  await screen.findByText(/We’re holding/)
   let refuse = () => {}
   holds.mockImplementationOnce(() => new Promise((resolve) => (refuse = () => resolve(taken()))))
   await user.click(time('11:00 AM'))
   await user.click(time('12:00 PM'))
   refuse()
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(time('12:00 PM')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.queryByText('This time is not free.')).toBeNull()
   expect(wishes().at(-1)).toEqual([NOON, token(1)])
@@ -225,7 +227,7 @@ test('keeps a later pick and the earlier hold when a time is refused', async () 
 test('does not count the visitor’s own hold as taken when times reload', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Held for you until/)
+  await screen.findByText(/We’re holding/)
   holds.mockImplementationOnce(taken)
   await user.click(time('11:00 AM'))
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
@@ -287,7 +289,7 @@ test('restores the form after a reload with its topic', async () => {
 async function openWithTimeOfAnotherTopic() {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Held for you until/)
+  await screen.findByText(/We’re holding/)
   await user.click(topicList())
   await user.click(await screen.findByRole('option', { name: /Personal tax return/ }))
   return user
@@ -313,10 +315,10 @@ test('does not show a time held for another topic as held, and requests it again
     await user.click(await screen.findByRole('button', { name: '10:00 AM' }))
     await act(async () => {})
     expect(screen.getByRole('button', { name: /^Book 10:00 AM/ })).toBeEnabled()
-    expect(screen.queryByText(/Held for you until/)).toBeNull()
+    expect(screen.queryByText(/We’re holding/)).toBeNull()
   }
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Held for you until/)).toBeVisible()
+  expect(await screen.findByText(/We’re holding/)).toBeVisible()
   expect(holds).toHaveBeenCalledTimes(4)
 })
 
@@ -326,7 +328,7 @@ async function book() {
   await user.type(screen.getByLabelText('Name'), 'Pat Example')
   await user.type(screen.getByLabelText('Email'), 'pat@example.com')
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Held for you until/)
+  await screen.findByText(/We’re holding/)
   sentTokens.length = 0
   // The form is old enough to send right away.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
@@ -385,7 +387,7 @@ test.each([
 test('requires only the fields of the chosen way, and refuses a Social Security number (R196)', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Held for you until/)
+  await screen.findByText(/We’re holding/)
   await user.click(screen.getByRole('radio', { name: 'By phone' }))
   // Nothing is wrong with a field that nobody has filled in yet.
   expect(screen.getByLabelText('Phone')).toBeValid()
@@ -474,7 +476,7 @@ test.each([false, undefined])(
     sendsTexts = off
     const user = await open()
     await user.click(time('10:00 AM'))
-    await screen.findByText(/Held for you until/)
+    await screen.findByText(/We’re holding/)
     expect(screen.queryByText(TEXTS)).toBeNull()
   },
 )
@@ -500,4 +502,116 @@ test('asks for the second person’s own address', async () => {
   await user.click(await screen.findByRole('button', { name: /^Book 10:00 AM/ }))
   expect(await screen.findByText(/^Please enter the second person’s own/)).toBeVisible()
   expect(bookings).not.toHaveBeenCalled()
+})
+
+const STORED = 'rememberedContact'
+const PAT = { name: 'Pat Example', email: 'pat@example.com', phone: '(740) 555-0199' }
+const remember = (contact: unknown) => localStorage.setItem(STORED, JSON.stringify(contact))
+const checkbox = () => screen.queryByRole('checkbox', { name: /^Remember my name and contact/ })
+
+test.each([
+  [false, null],
+  [true, JSON.stringify({ name: 'Pat Example', email: 'pat@example.com', phone: '' })],
+])(
+  'stores name and contact only for those who say so (%s), and once it is booked',
+  async (isWanted, stored) => {
+    bookings.mockImplementationOnce(taken)
+    const user = await open()
+    expect(checkbox()).not.toBeChecked()
+    if (isWanted) await user.click(screen.getByRole('checkbox'))
+    await user.type(screen.getByLabelText('Name'), 'Pat Example')
+    await user.type(screen.getByLabelText('Email'), 'pat@example.com')
+    const send = async () => {
+      await user.click(time('10:00 AM'))
+      await screen.findByText(/We’re holding/)
+      await user.click(screen.getByRole('button', { name: /^Book / }))
+    }
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
+    expect(localStorage.getItem(STORED)).toBeNull()
+    await send()
+    await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(localStorage.getItem(STORED)).toBe(stored))
+  },
+)
+
+test('says that a browser which stores nothing remembers nothing', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const user = await open()
+  await user.click(screen.getByRole('checkbox'))
+  await user.type(screen.getByLabelText('Name'), 'Pat Example')
+  await user.type(screen.getByLabelText('Email'), 'pat@example.com')
+  await user.click(time('10:00 AM'))
+  await user.click(await screen.findByRole('button', { name: /^Book 10:00 AM/ }))
+  await vi.waitFor(() =>
+    expect(toastStore.get()?.message).toMatch(/does not let this page remember/),
+  )
+  setItem.mockRestore()
+  expect(readContact()).toBeNull()
+})
+
+test('chooses and holds the first open time for a remembered visitor', async () => {
+  remember(PAT)
+  await open()
+  expect(screen.getByLabelText('Name')).toHaveValue(PAT.name)
+  expect(screen.getByLabelText('Phone')).toHaveValue(PAT.phone)
+  expect(time('10:00 AM')).toHaveAttribute('aria-pressed', 'true')
+  expect(await screen.findByText(/We’re holding 10:00 AM/)).toBeVisible()
+  expect(wishes()).toEqual([[TEN, undefined]])
+})
+
+test('books for a remembered visitor with one press, and remembers what they changed', async () => {
+  remember(PAT)
+  const user = await open()
+  await user.type(screen.getByLabelText('Name'), ' Miller')
+  await user.click(screen.getByRole('button', { name: /^Book 10:00 AM/ }))
+  await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce())
+  expect(bookings.mock.lastCall?.[0]).toMatchObject({ start: TEN, name: 'Pat Example Miller' })
+  await vi.waitFor(() => expect(readContact()).toEqual({ ...PAT, name: 'Pat Example Miller' }))
+})
+
+test('offers no time again after another topic is chosen', async () => {
+  remember(PAT)
+  const user = await open()
+  await user.click(topicList())
+  await user.click(await screen.findByRole('option', { name: /Personal tax return/ }))
+  await screen.findByRole('button', { name: '10:00 AM' })
+  expect(screen.getByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
+})
+
+test('“Not you? Clear” forgets the visitor, on the device and in the form', async () => {
+  remember(PAT)
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Not you? Clear' }))
+  for (const field of ['Name', 'Phone', 'Email']) {
+    expect(screen.getByLabelText(field)).toHaveValue('')
+  }
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(localStorage.getItem(STORED)).toBeNull()
+  expect(checkbox()).not.toBeChecked()
+})
+
+test.each([
+  ['not JSON', '{name'],
+  ['of another shape', '{"v":0,"person":"Pat"}'],
+  ['of endless text', JSON.stringify({ ...PAT, name: 'x'.repeat(10_000) })],
+  ['of numbers', '{"name":1,"email":2,"phone":3}'],
+])('begins empty when what is stored is %s', async (_, stored) => {
+  localStorage.setItem(STORED, stored)
+  await open()
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(checkbox()).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
+})
+
+test('does not show one person’s details to another who is signed in', async () => {
+  remember(PAT)
+  user = { email: 'sam@example.com' }
+  await open()
+  expect(screen.getByLabelText('Email')).toHaveValue('sam@example.com')
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(screen.getByLabelText('Phone')).toHaveValue('')
+  expect(screen.queryByText(/Filled in from this device/)).toBeNull()
 })

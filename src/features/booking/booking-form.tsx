@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useCaptcha } from '@/components/captcha.tsx'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -10,10 +11,11 @@ import { booking } from '@/shared/booking.ts'
 import type { BookedResponse, Way } from '@/shared/contracts/bookings.ts'
 import { type FormToken, type Problem, useSend } from '@/features/api/public.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { AppointmentSummary } from './appointment-summary.tsx'
 import { bookTime } from './booking-api.ts'
 import type { Filled } from './details-form.tsx'
-import { TOPIC_CHOICES, topicOf, WAY_CHOICES } from './describe.ts'
+import { describeWay, TOPIC_CHOICES, topicOf, WAY_CHOICES } from './describe.ts'
 import { TimePicker } from './time-picker.tsx'
 import { useHold } from './use-hold.ts'
 
@@ -49,8 +51,18 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
     void refresh()
   })
 
+  // In a narrow window, the form takes the place of the times once one is chosen. It is an entry of the history, so that
+  // Back leads to the times.
+  const isNarrow = useMediaQuery('(width < 64em)')
+  const navigate = useNavigate()
+  const { hash, state: arrival }: { hash: string; state: unknown } = useLocation()
+  const isFilling = time.start !== null && hash === DETAILS
+  /** Null until it is known whether the visitor comes back, who finds the first open time chosen. */
+  const [picksFirst, setPicksFirst] = useState<boolean | null>(null)
+
   const chooseTopic = (next: string) => {
     setTopic(next)
+    setPicksFirst(false)
     time.forget()
   }
   const submit = async ({ form, website }: Filled) => {
@@ -73,16 +85,23 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
     }
     return outcome
   }
+  const summary = {
+    formId,
+    chosen: { topic, way, start: time.start },
+    hold: time.isHeld ? 'held' : time.hasLapsed ? 'lapsed' : null,
+    problem: taken ?? problem,
+    isSubmitting: isSending,
+  } as const
   const choices = (
     <div
       hidden={waiting !== null}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px]"
     >
-      <div className="rounded bg-sheet shadow-sheet [&>section]:p-4 [&>section+section]:border-t [&>section+section]:border-rule md:[&>section]:p-6">
-        <section>
+      <div className="tool-form rounded bg-sheet shadow-sheet [&>section]:p-4 [&>section:not([hidden])~section]:border-t [&>section]:border-rule md:[&>section]:p-6">
+        <section hidden={isNarrow && isFilling}>
           <h2 className={HEADING}>What is it about?</h2>
-          <Select label="Topic" options={TOPIC_CHOICES} value={topic} onChange={chooseTopic} />
-          <div className="mt-5">
+          <div className="grid gap-5 lg:grid-cols-2">
+            <Select label="Topic" options={TOPIC_CHOICES} value={topic} onChange={chooseTopic} />
             <Segmented
               legend="How should we meet?"
               options={WAY_CHOICES}
@@ -91,7 +110,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             />
           </div>
         </section>
-        <section>
+        <section id="times" hidden={isNarrow && isFilling}>
           <h2 className={HEADING}>Pick a day and a time</h2>
           <TimePicker
             key={topic}
@@ -99,12 +118,17 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             today={today}
             start={time.start}
             own={{ hold: time.hold?.token }}
+            picksFirst={picksFirst ?? false}
             onPick={(next, formToken, isTexting) => {
               token.current = formToken
               setSendsTexts(isTexting)
               setTaken(null)
               forget()
+              setPicksFirst(false)
               time.pick(next)
+              if (!isNarrow) return
+              const replace = picksFirst === true || hash === DETAILS
+              void navigate({ hash: DETAILS }, { replace, state: arrival })
             }}
           />
           <Button
@@ -117,8 +141,21 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             None of these times? Join the waitlist
           </Button>
         </section>
-        <section>
-          <h2 className={HEADING}>Your details</h2>
+        <section
+          id={DETAILS.slice(1)}
+          hidden={isNarrow && !isFilling}
+          // Right below the header.
+          className="-scroll-mt-5"
+        >
+          <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="text-[1.375rem]">Your details</h2>
+            <Link to={{ hash: 'times' }} state={arrival} className="py-2.5 text-small lg:hidden">
+              Change time
+            </Link>
+            <p className="w-full text-small text-ink-2 lg:hidden">
+              {TOPIC_CHOICES.find(({ value }) => value === topic)?.label}. {describeWay(way)}.
+            </p>
+          </div>
           <ErrorBoundary>
             <Suspense
               fallback={
@@ -139,21 +176,16 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
                   if (topicOf(draft.topic)) chooseTopic(draft.topic)
                   setWay(draft.way)
                 }}
+                onReturn={() => setPicksFirst((known) => known ?? true)}
                 captcha={captcha}
                 onSend={submit}
               />
             </Suspense>
           </ErrorBoundary>
         </section>
+        {isNarrow && (isFilling || summary.problem) && <AppointmentSummary {...summary} isStrip />}
       </div>
-      <AppointmentSummary
-        formId={formId}
-        chosen={{ topic, way, start: time.start }}
-        heldUntil={time.hold && time.isHeld ? time.hold.heldUntil : null}
-        hasLapsed={time.hasLapsed}
-        problem={taken ?? problem}
-        isSubmitting={isSending}
-      />
+      {!isNarrow && <AppointmentSummary {...summary} />}
     </div>
   )
   return (
@@ -179,6 +211,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
 }
 
 const HEADING = 'mb-3.5 text-[1.375rem]'
+const DETAILS = '#details'
 
 type Person = { name: string; email: string; phone: string }
 

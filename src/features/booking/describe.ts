@@ -34,15 +34,18 @@ export function topicOf(id: string) {
   return booking.topics.find((topic) => topic.id === id)
 }
 
-/** A booking as rows for people, in office time and also in the visitor's time zone if it differs. */
+/** When it is by the visitor's own clock: only for calls, since a visitor of the office comes to its clock. */
+export const ownTime = (way: Way, start: string) => (way === 'office' ? null : visitorTime(start))
+
+/** A booking as rows for people, in office time and for calls also in the visitor's time zone if it differs. */
 export function describeBooking({ topic, way, start, end, reference }: Booking): AppointmentRow[] {
-  const own = visitorTime(start)
+  const own = ownTime(way, start)
   return [
     { label: 'Reference', value: reference },
     { label: 'Topic', value: topicOf(topic)?.label ?? topic },
     { label: 'Day', value: officeDay(start) },
     { label: 'Time', value: officeSpan(start, end) },
-    ...(own ? [{ label: 'Where you are', value: own }] : []),
+    ...(own ? [{ label: 'Your time', value: own }] : []),
     { label: 'Where', value: describeWay(way) },
   ]
 }

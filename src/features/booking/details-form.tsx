@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { type Captcha, CaptchaField } from '@/components/captcha.tsx'
 import { Honeypot } from '@/components/honeypot.tsx'
+import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { type Outcome, showFieldProblems } from '@/features/api/public.ts'
 import { useAuth } from '@/features/auth/public.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
@@ -16,9 +17,16 @@ import {
 import { formatPhone } from '@/shared/contracts/phone.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { CHECKLIST_KEY } from '@/features/checklist/public.ts'
-import { ANSWERS_KEY, passedEstimate } from '@/features/estimator/public.ts'
+import { ANSWERS_KEY, keptUntil, passedEstimate } from '@/features/estimator/public.ts'
 import { preloadChunk } from '@/lib/lazy-loading.tsx'
+import {
+  type Contact,
+  forgetContact,
+  readContact,
+  rememberContact,
+} from '@/lib/remembered-contact.ts'
 import { localStore, sessionStore } from '@/lib/storage.ts'
+import { showToast } from '@/lib/toast.ts'
 import type { NoteOffer } from './note-offers.ts'
 
 type Typed = z.input<typeof bookingFormSchema>
@@ -41,6 +49,8 @@ export type DetailsFormProps = {
   sendsTexts: boolean
   /** Receives the choices of before, when the page has reloaded itself. */
   onRestore: (choices: { topic: string; way: Way }) => void
+  /** Called once for a visitor whom this device remembers, or whose estimate it keeps. */
+  onReturn: () => void
   captcha: Captcha
   /** Resolves to the server's answer, or null if nothing was sent. */
   onSend: (filled: Filled) => Promise<Outcome<unknown> | null>
@@ -55,11 +65,14 @@ export default function DetailsForm({
   isTimeChosen,
   sendsTexts,
   onRestore,
+  onReturn,
   captcha,
   onSend,
 }: DetailsFormProps) {
   const [website, setWebsite] = useState('')
-  const { state: arrival }: { state: unknown } = useLocation()
+  // Going back to the times must not arrive again.
+  const { state }: { state: unknown } = useLocation()
+  const [arrival] = useState(state)
   const isRestored = useRef(false)
   const form = useForm<Typed, unknown, Details>({
     defaultValues: { ...EMPTY, way },
@@ -76,11 +89,30 @@ export default function DetailsForm({
   const offers = useNoteOffers(arrival, (note) => {
     if (!isRestored.current && form.getValues('note') === '') form.setValue('note', note)
   })
-  useOwnAddress(form)
+  const [contact, setContact] = useState(readContact)
+  const [asksToRemember, setAsksToRemember] = useState(false)
+  const isRemembered = useKnownContact(form, contact)
+  const welcome = useEffectEvent(onReturn)
+  useEffect(() => {
+    if (readContact() !== null || keptUntil() !== null) welcome()
+  }, [])
   useWay(form, way)
 
   const send = async (details: Details) => {
-    showFieldProblems(form, await onSend({ form: details, website }))
+    const outcome = await onSend({ form: details, website })
+    showFieldProblems(form, outcome)
+    if (!outcome?.isOk || !(isRemembered || asksToRemember)) return
+    const { name, email = '', phone } = details
+    if (!rememberContact({ name, email, phone: phone ? formatPhone(phone) : '' })) {
+      showToast('Your browser does not let this page remember anything.')
+    }
+  }
+  const clear = () => {
+    forgetContact()
+    setContact(null)
+    for (const field of KNOWN) form.setValue(field, '')
+    // The pressed button disappears.
+    form.setFocus('name')
   }
   return (
     <form
@@ -90,7 +122,23 @@ export default function DetailsForm({
       noValidate
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
+      {isRemembered && (
+        <p className="flex flex-wrap items-center gap-x-2 text-small">
+          Filled in from this device.
+          <button type="button" className="min-h-11 text-river underline" onClick={clear}>
+            Not you? Clear
+          </button>
+        </p>
+      )}
       <DetailFields form={form} way={way} offers={offers} sendsTexts={sendsTexts} />
+      {!isRemembered && (
+        <CheckboxRow
+          label="Remember my name and contact on this device"
+          hint="For your next appointment. Leave it off where others use the device."
+          checked={asksToRemember}
+          onChange={setAsksToRemember}
+        />
+      )}
       <Honeypot value={website} onChange={setWebsite} />
       {isTimeChosen && <CaptchaField captcha={captcha} />}
     </form>
@@ -108,15 +156,26 @@ function useWay({ setValue, trigger, formState: { errors } }: Form, way: Way): v
   useEffect(() => follow(), [way])
 }
 
-/** Fills in a signed-in visitor's email address and phone number, if those fields are empty. */
-function useOwnAddress({ getValues, setValue }: Form): void {
-  const { user } = useAuth()
+const KNOWN = ['name', 'email', 'phone'] as const
+
+/**
+ * Fills in, where a field is empty, the address of a signed-in visitor and what this device remembers.
+ * @returns whether it remembers this visitor, and not someone else
+ */
+function useKnownContact({ getValues, setValue }: Form, contact: Contact | null): boolean {
+  const { user, isLoading } = useAuth()
   const email = user?.email ?? ''
-  const phone = user?.phone ? `+${user.phone}` : ''
+  const phone = user?.phone ? formatPhone(`+${user.phone}`) : ''
+  const isTheirs =
+    user === null || (email ? email === contact?.email.toLowerCase() : phone === contact?.phone)
+  const remembered = isTheirs && !isLoading ? contact : null
   useEffect(() => {
-    if (email !== '' && getValues('email') === '') setValue('email', email)
-    if (phone !== '' && getValues('phone') === '') setValue('phone', formatPhone(phone))
-  }, [email, phone, getValues, setValue])
+    const known = { ...remembered, ...(email && { email }), ...(phone && { phone }) }
+    for (const field of KNOWN) {
+      if (known[field] && getValues(field) === '') setValue(field, known[field])
+    }
+  }, [remembered, email, phone, getValues, setValue])
+  return remembered !== null
 }
 
 const loadOffers = () => import('./note-offers.ts')

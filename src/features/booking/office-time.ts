@@ -40,14 +40,17 @@ export function zoneName(instant: string): string {
 }
 
 /**
- * The same moment on the visitor's own clock, "Mon, 8:30 AM". Null when it shows the office's time.
+ * The same moment on the visitor's own clock: "8:30 AM", or "Mon, 8:30 AM" when the day differs too. Null when it
+ * shows the office's time.
  */
 export function visitorTime(instant: string, zone = localZone()): string | null {
   const clock = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
   const timeIn = (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', { timeZone, ...clock }).format(new Date(instant))
-  const own = timeIn(zone)
-  return own === timeIn(booking.timeZone) ? null : own.replace(' ', ', ')
+  const [own, atOffice] = [timeIn(zone), timeIn(booking.timeZone)]
+  if (own === atOffice) return null
+  const [day = '', time = ''] = own.split(/ (.+)/)
+  return atOffice.startsWith(day) ? time : `${day}, ${time}`
 }
 
 function localZone(): string {

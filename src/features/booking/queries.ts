@@ -1,15 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { availabilityResponseSchema } from '@/shared/contracts/availability.ts'
+import { availabilityResponseSchema, MAX_DAYS } from '@/shared/contracts/availability.ts'
 import { callApi } from '@/features/api/public.ts'
 import { booking } from '@/shared/booking.ts'
-import { ASKED_DAYS } from './calendar-view.ts'
 import { listBookings, openWith } from './booking-api.ts'
 
 type AvailabilityRequest = {
   topic: string
   /** The first date. Today at the office if undefined. */
   from: string | undefined
-  days: number
 } & Own
 
 /** The visitor's own hold and booking, which don't block a time. */
@@ -20,27 +18,21 @@ export type Own = {
   booking?: string
 }
 
-const pathOf = (topic: string, days: number, from?: string): `/api/${string}` =>
-  `/api/availability?topic=${topic}&days=${days}${from ? `&from=${from}` : ''}`
+const pathOf = (topic: string, from?: string): `/api/${string}` =>
+  `/api/availability?topic=${topic}&days=${MAX_DAYS}${from ? `&from=${from}` : ''}`
 
 /** The first request of the time picker. It has no date, so that the page's HTML can ask for it. */
-export const FIRST_TIMES = pathOf(booking.topics[0].id, ASKED_DAYS)
+export const FIRST_TIMES = pathOf(booking.topics[0].id)
 
 /** A topic's free times from a date on. Refetched after half a minute, since others book too. */
-export function availabilityQuery({
-  topic,
-  from,
-  days,
-  hold,
-  booking: moved,
-}: AvailabilityRequest) {
+export function availabilityQuery({ topic, from, hold, booking: moved }: AvailabilityRequest) {
   const own = moved ?? hold
   return queryOptions({
     // Without the hold, so that picking another time keeps the times shown.
-    queryKey: ['availability', topic, from, days, moved],
+    queryKey: ['availability', topic, from, moved],
     queryFn: async () => {
       const { call, headers } = own === undefined ? { call: callApi, headers: {} } : openWith(own)
-      const outcome = await call(pathOf(topic, days, from), {
+      const outcome = await call(pathOf(topic, from), {
         headers,
         schema: availabilityResponseSchema,
       })

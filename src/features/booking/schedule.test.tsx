@@ -179,12 +179,12 @@ test('shows the appointment’s new state, and why, after a late change', async 
   expect(screen.getByRole('alert')).toHaveTextContent('can no longer be changed')
 })
 
-test('starts with the office’s current week, not the visitor’s', async () => {
+test('starts with the office’s day, not the visitor’s', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T16:00:00Z') })
   fetched.mockReturnValue(new Promise(() => {}))
   openPage('/schedule')
-  expect(screen.getByText('November 23 to December 5')).toBeVisible()
+  expect(screen.getByText('November 28 to December 11')).toBeVisible()
   vi.useRealTimers()
   vi.unstubAllEnvs()
 })

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays, earlierOf } from '@/shared/iso-date.ts'
@@ -58,24 +58,24 @@ function open(free: string[], notice?: string, hours = ['15:00'], clock = TODAY)
 }
 
 test('links to the next free day outside the view', async () => {
-  open(['2026-12-08'])
-  expect(await screen.findByText(/These two weeks are full/)).toBeVisible()
-  await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 8/ }))
-  const day = await screen.findByRole('button', { name: /Tue\s*8\s*Dec/, pressed: true })
+  open(['2026-12-29'])
+  expect(await screen.findByText(/These days are full/)).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 29/ }))
+  const day = await screen.findByRole('button', { name: /Tue\s*29\s*Dec/, pressed: true })
   expect(day).toBeEnabled()
-  expect(screen.getByText('December 7 to December 19')).toHaveFocus()
+  expect(screen.getByText('December 29 to January 12')).toHaveFocus()
   expect(screen.getByRole('button', { name: '10:00 AM' })).toBeVisible()
 })
 
-test('stops at the current week going back, even after a jump of three weeks', async () => {
-  open(['2026-12-15'])
-  await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 15/ }))
+test('turns to later days and back to today, also from a jump', async () => {
+  open(['2026-12-29'])
+  await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 29/ }))
   const earlier = screen.getByRole('button', { name: 'Earlier dates' })
   await userEvent.click(earlier)
-  expect(screen.getByText('November 30 to December 12')).toBeVisible()
-  await userEvent.click(earlier)
-  expect(screen.getByText('November 23 to December 5')).toBeVisible()
+  expect(screen.getByText('November 28 to December 12')).toBeVisible()
   expect(earlier).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
+  expect(screen.getByText('December 14 to December 28')).toBeVisible()
 })
 
 test('names the zone of the times and sends the appointment’s token', async () => {
@@ -85,41 +85,46 @@ test('names the zone of the times and sends the appointment’s token', async ()
   expect(sent[0]).toEqual({ [BOOKING_TOKEN_HEADER]: TOKEN })
 })
 
-test('says once the times have loaded whether a day without any is full, closed or over', async () => {
+test('begins today with twelve open days: closed ones are left out, and full ones say so', async () => {
   open(['2026-11-30'])
-  expect(screen.getByRole('button', { name: /^Tue\s*1\s*Dec$/ })).toBeDisabled()
+  const days = () => within(screen.getByRole('toolbar', { name: 'Day' })).getAllByRole('button')
+  expect(days()[0]).toHaveTextContent('Sat28today')
   expect(await screen.findByRole('button', { name: /^Tue\s*1\s*full$/ })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Mon\s*30\s*Nov$/ })).toBeEnabled()
-  expect(screen.getByRole('button', { name: /^Thu\s*26\s*closed$/ })).toBeDisabled()
-  expect(screen.getByRole('button', { name: /^Wed\s*2\s*closed$/ })).toBeDisabled()
-  expect(screen.getByRole('button', { name: /^Sat\s*28\s*Nov$/ })).toBeDisabled()
+  expect(days()[0]).toBeDisabled()
+  // Neither a Sunday nor December 2, which the office has closed.
+  const numbers = days().map((day) => /\d+/.exec(day.textContent)?.[0])
+  expect(numbers).toEqual(['28', '30', '1', '3', '4', '5', '7', '8', '9', '10', '11', '12'])
+})
+
+test('a Sunday with free times is one of the days', async () => {
+  open(['2026-11-29'])
+  expect(await screen.findByRole('button', { name: /^Sun\s*29\s*Nov$/ })).toBeEnabled()
 })
 
 test.each([
   ['fast', '2026-12-10'],
   ['slow', '2026-11-16'],
   ['right', TODAY],
-])('begins with the office’s week when the visitor’s clock is %s', async (_, clock) => {
+])('begins with the office’s day when the visitor’s clock is %s', async (_, clock) => {
   open(['2026-11-30', '2026-12-05', '2026-12-16'], undefined, undefined, clock)
   const monday = { name: /^Mon\s*30\s*Nov$/, pressed: true }
   expect(await screen.findByRole('button', monday)).toBeEnabled()
-  expect(screen.getByText('November 23 to December 5')).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Sat\s*28\s*Nov$/ })).toBeDisabled()
+  expect(screen.getByText('November 28 to December 12')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Sat\s*28\s*today$/ })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Tue\s*1\s*full$/ })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Earlier dates' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
   expect(await screen.findByRole('button', { name: /^Wed\s*16\s*Dec$/ })).toBeEnabled()
 })
 
-test('calls only those days full that the answer covers', async () => {
+test('ends with the last day that can be booked', async () => {
   open(['2027-01-21'])
-  await userEvent.click(await screen.findByRole('button', { name: 'Later dates' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
+  const later = await screen.findByRole('button', { name: 'Later dates' })
+  for (let view = 2; view <= 4; view++) await userEvent.click(later)
   expect(await screen.findByRole('button', { name: /^Thu\s*21\s*Jan$/ })).toBeEnabled()
-  expect(screen.getByRole('button', { name: /^Fri\s*22\s*full$/ })).toBeDisabled()
-  expect(screen.getByRole('button', { name: /^Sat\s*23\s*Jan$/ })).toBeDisabled()
+  expect(screen.getByText('January 13 to January 22')).toBeVisible()
+  expect(later).toBeDisabled()
 })
 
 test('shows the notice of an unavailable calendar and searches no further', async () => {

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import type { FormToken } from '@/features/api/public.ts'
-import { type AvailabilityResponse, MAX_DAYS } from '@/shared/contracts/availability.ts'
-import { booking } from '@/shared/booking.ts'
+import { MAX_DAYS } from '@/shared/contracts/availability.ts'
 import { addDays } from '@/shared/iso-date.ts'
-import { usualHoursOn } from '@/shared/usual-hours.ts'
-import { ASKED_DAYS, dayParts, daysInView, mondayOf } from './calendar-view.ts'
+import { dayParts, openDays, VIEW_DAYS } from './calendar-view.ts'
 import { moveFocus } from './move-focus.ts'
 import { officeHour, officeTime, zoneName } from './office-time.ts'
 import { availabilityQuery, type Own } from './queries.ts'
@@ -26,39 +24,46 @@ export type TimePickerProps = {
   own: Own
   /** Receives the time, the token that came with it, and whether reminders are sent by text. */
   onPick: (start: string, formToken: FormToken, sendsTexts: boolean) => void
+  /** Whether the first open time is picked at once. */
+  picksFirst?: boolean
 }
 
-/** Two weeks of days, and the free times of the chosen day. */
-export function TimePicker({ topic, today: guess, day, start, own, onPick }: TimePickerProps) {
+/** The next open days, and the free times of the chosen one. */
+export function TimePicker(props: TimePickerProps) {
+  const { topic, today: guess, day, start, own, onPick, picksFirst = false } = props
   const [today, setToday] = useState(guess)
-  const firstMonday = mondayOf(today)
-  /** Null for the week of today. */
-  const [chosenMonday, setMonday] = useState(day === undefined ? null : mondayOf(day))
-  const monday = chosenMonday ?? firstMonday
+  /** The first days of the views before this one and of this one; none for the first view. */
+  const [views, setViews] = useState(() => firstViews(day, guess))
   const [chosenDay, setChosenDay] = useState<string | null>(day ?? null)
   const { data, dataUpdatedAt, isPending, isError, isPlaceholderData, refetch } = useQuery(
-    availabilityQuery({
-      topic,
-      // At first as in FIRST_TIMES.
-      from: monday === firstMonday ? undefined : monday,
-      days: ASKED_DAYS,
-      ...own,
-    }),
+    // At first as in FIRST_TIMES.
+    availabilityQuery({ topic, from: views.at(-1), ...own }),
   )
   if (data?.today !== undefined && data.today !== today) setToday(data.today)
-  const free = new Map(isPlaceholderData ? [] : data?.days.map((day) => [day.date, day.times]))
-  const days = daysInView(monday, free.keys())
+  const known = isPlaceholderData ? undefined : data
+  const free = new Map(known?.days.map((day) => [day.date, day.times]))
+  const from = views.at(-1) ?? today
+  const to = known?.to ?? addDays(from, MAX_DAYS - 1)
+  const open = openDays(from, to, free, known?.closedDays)
+  const days = open.slice(0, VIEW_DAYS)
+  const after = addDays(days.at(-1) ?? to, 1)
+  const isLast = data !== undefined && to >= data.lastDay && open.length <= VIEW_DAYS
   const freeDays = days.filter((day) => free.has(day))
   const shownDay = freeDays.find((day) => day === chosenDay) ?? freeDays[0]
-  const turn = (weeks: number) => {
-    const wanted = addDays(monday, weeks * 7)
-    // After a jump, the first two weeks may be only one week away.
-    setMonday(wanted < firstMonday ? firstMonday : wanted)
-  }
   const [focusedDay, setFocusedDay] = useState<string>()
   const dayStop = tabStop(freeDays, focusedDay, shownDay)
   const range = useRef<HTMLParagraphElement>(null)
-  const isLast = data !== undefined && (days.at(-1) ?? '') >= data.lastDay
+
+  const pick = (time: string) => {
+    if (data === undefined) return
+    const token = { formToken: data.formToken, requestedAt: dataUpdatedAt }
+    onPick(time, token, data.sendsTexts ?? false)
+  }
+  const pickAtOnce = useEffectEvent(pick)
+  const first = picksFirst ? known?.days[0]?.times[0] : undefined
+  useEffect(() => {
+    if (first !== undefined) pickAtOnce(first)
+  }, [first])
 
   if (isError) {
     return (
@@ -73,29 +78,32 @@ export function TimePicker({ topic, today: guess, day, start, own, onPick }: Tim
   return (
     <div aria-busy={isPending || isPlaceholderData}>
       <div className="mb-3 flex items-center justify-between gap-3 max-[18em]:flex-wrap">
-        <PageButton label="Earlier" isDisabled={monday <= firstMonday} onClick={() => turn(-2)} />
+        <PageButton
+          label="Earlier"
+          isDisabled={views.length === 0}
+          onClick={() => setViews(views.slice(0, -1))}
+        />
         <p
           ref={range}
           tabIndex={-1}
           aria-live="polite"
           className="text-center text-small font-[650] text-balance max-[18em]:order-first max-[18em]:w-full"
         >
-          {span(days)}
+          {[...new Set([days[0] ?? from, days.at(-1) ?? to])].map(monthDay).join(' to ')}
         </p>
-        <PageButton label="Later" isDisabled={isLast} onClick={() => turn(2)} />
+        <PageButton label="Later" isDisabled={isLast} onClick={() => setViews([...views, after])} />
       </div>
       <div
         role="toolbar"
         aria-label="Day"
-        className="grid grid-cols-3 gap-px max-[18em]:grid-cols-2 overflow-clip has-focus-visible:overflow-visible rounded border border-line bg-line md:grid-cols-6"
-        style={weekColumns(days.length / 2)}
+        className="grid grid-cols-3 gap-px max-[18em]:grid-cols-2 overflow-clip has-focus-visible:overflow-visible rounded p-px md:grid-cols-6"
       >
         {days.map((day) => (
           <DayButton
             key={day}
             day={day}
             isFree={free.has(day)}
-            note={isPending || isPlaceholderData ? null : whyNotFree(day, today, data)}
+            note={day === today ? 'today' : known && !free.has(day) ? 'full' : null}
             isPressed={day === shownDay}
             tabIndex={day === dayStop ? 0 : -1}
             onFocus={() => setFocusedDay(day)}
@@ -104,23 +112,16 @@ export function TimePicker({ topic, today: guess, day, start, own, onPick }: Tim
         ))}
       </div>
       {data && shownDay ? (
-        <Times
-          times={free.get(shownDay) ?? []}
-          start={start}
-          onPick={(time) => {
-            const token = { formToken: data.formToken, requestedAt: dataUpdatedAt }
-            onPick(time, token, data.sendsTexts ?? false)
-          }}
-        />
+        <Times times={free.get(shownDay) ?? []} start={start} onPick={pick} />
       ) : (
         <NoTimes
           isLoading={isPending || isPlaceholderData}
           notice={data?.notice}
           topic={topic}
           own={own}
-          after={addDays(monday, 14)}
+          after={after}
           onGo={(day) => {
-            setMonday(mondayOf(day))
+            setViews([...views, day])
             // The pressed button is gone.
             range.current?.focus()
           }}
@@ -131,22 +132,21 @@ export function TimePicker({ topic, today: guess, day, start, own, onPick }: Tim
   )
 }
 
+/** A day beyond the first view begins a view of its own. */
+function firstViews(day: string | undefined, today: string): string[] {
+  const isSoon = day === undefined || openDays(today, day).length <= VIEW_DAYS
+  return isSoon ? [] : [day]
+}
+
 /** The one choice that Tab reaches: the last one focused, else the chosen one, else the first. */
 function tabStop(choices: string[], ...preferred: (string | null | undefined)[]) {
   return preferred.find((choice) => choice && choices.includes(choice)) ?? choices[0]
 }
 
-/** Why a day that has no free times has none. Null for one that is over, or that the answer does not cover. */
-function whyNotFree(day: string, today: string, data?: AvailabilityResponse): string | null {
-  if (!usualHoursOn(day, booking) || data?.closedDays.includes(day)) return 'closed'
-  const isCovered = data !== undefined && day >= data.from && day <= data.to
-  return isCovered && day > today ? 'full' : null
-}
-
 type DayButtonProps = {
   day: string
   isFree: boolean
-  /** Why the day has no free times, once they have loaded. */
+  /** In place of the month. */
   note: string | null
   isPressed: boolean
 } & Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onClick'>
@@ -162,12 +162,12 @@ function DayButton({ day, isFree, note, isPressed, ...rest }: DayButtonProps) {
       disabled={!isFree}
       className={clsx(
         CHOICE,
-        'grid justify-items-center gap-px px-1 py-2.5 text-small focus-visible:relative',
+        'grid justify-items-center gap-px px-1 py-2.5 text-small shadow-[0_0_0_1px_var(--line)] focus-visible:relative',
       )}
     >
       <span>{weekday}</span>
       <b className="font-display text-[1.5rem] leading-[1.1] font-[650]">{number}</b>
-      <small className="text-micro">{(!isFree && note) || month}</small>
+      <small className="text-micro">{note ?? month}</small>
     </button>
   )
 }
@@ -238,7 +238,7 @@ type NoTimesProps = {
   notice: string | undefined
   topic: string
   own: Own
-  /** The Monday after the days shown. */
+  /** The day after those shown. */
   after: string
   onGo: (day: string) => void
 }
@@ -246,7 +246,7 @@ type NoTimesProps = {
 /** Says why nothing is free in the days shown, and offers the next free time. */
 function NoTimes({ isLoading, notice, topic, own, after, onGo }: NoTimesProps) {
   const { data, isPending } = useQuery({
-    ...availabilityQuery({ topic, from: after, days: MAX_DAYS, ...own }),
+    ...availabilityQuery({ topic, from: after, ...own }),
     enabled: !isLoading && notice === undefined,
   })
   const next = data?.days[0]?.date
@@ -270,7 +270,7 @@ function NoTimes({ isLoading, notice, topic, own, after, onGo }: NoTimesProps) {
   return (
     <div className="mt-5.5">
       <p>
-        These two weeks are full, or too soon to book online. Call <PhoneLink hasIcon={false} />:
+        These days are full, or too soon to book online. Call <PhoneLink hasIcon={false} />:
         something may open up.
       </p>
       {next && (
@@ -300,16 +300,8 @@ function PageButton({ label, isDisabled, onClick }: PageButtonProps) {
   )
 }
 
-/** A row for each week. The usual six days are in the classes, since phones show them in two rows. */
-function weekColumns(count: number) {
-  return count === 6 ? undefined : { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }
-}
-
-/** "November 23 to December 5". */
-function span(days: string[]): string {
-  const name = (day: string | undefined) => dayParts(day ?? '').full.split(', ')[1]
-  return `${name(days[0])} to ${name(days.at(-1))}`
-}
+/** "November 23". */
+const monthDay = (day: string) => dayParts(day).full.split(', ')[1]
 
 const CHOICE =
   'bg-sheet leading-tight hover:bg-tint aria-pressed:bg-action aria-pressed:text-on-action disabled:bg-mute disabled:text-on-mute disabled:hover:bg-mute dark:aria-pressed:bg-river-tint dark:aria-pressed:text-ink dark:aria-pressed:shadow-[inset_0_0_0_2px_var(--brass-fill)]'

@@ -19,7 +19,7 @@ type CrumbsProps = {
 
 /**
  * The path to the current page, for people and search engines: the home page first, the page itself last,
- * unlinked.
+ * unlinked. Its own space is all that is between it and the headline.
  */
 export function Crumbs({ end = [], isOnDeep = false, endsAbove = false }: CrumbsProps) {
   const { pathname } = useLocation()
@@ -29,9 +29,10 @@ export function Crumbs({ end = [], isOnDeep = false, endsAbove = false }: Crumbs
   return (
     <nav
       aria-label="Breadcrumb"
-      className={clsx('no-print pt-2.5 text-small max-md:-mb-1 md:pt-5.5', color)}
+      className={clsx('no-print py-2 text-small md:pt-4 md:pb-3', color)}
     >
-      <ol className="flex flex-wrap items-baseline gap-x-2 max-md:[&_a]:inline-block max-md:[&_a]:py-1">
+      {/* In large text only the page above, so that it fits on a line. */}
+      <ol className="flex flex-wrap items-baseline gap-x-2 max-md:[&_a]:inline-block max-md:[&_a]:py-1 max-[18em]:[&>:has(~*>a),&>[aria-current]]:hidden max-[18em]:[&>*]:before:hidden">
         {crumbs.map(({ label, href }, index) => (
           <li
             key={href}

@@ -39,7 +39,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
         <div className="wrap two-columns subject-grid items-end">
           <div className="pb-11 max-md:pb-6.5 print:pb-2">
             <Crumbs isOnDeep />
-            <h1 className="mt-2 md:mt-5.5">{noBreak(industry.headline)}</h1>
+            <h1>{noBreak(industry.headline)}</h1>
             <p className="mt-4 max-w-measure text-lead leading-normal text-on-deep-2">
               {richText(industry.lead)}
             </p>

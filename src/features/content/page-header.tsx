@@ -26,7 +26,7 @@ export function PageHeader({ title, lead, note, actions, crumbs, picture }: Page
       <div className="wrap">
         <Crumbs end={crumbs} />
         <div className="items-start lg:two-columns">
-          <div className="pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)] print:pt-3 print:pb-2">
+          <div className="pt-[clamp(8px,1.8vw,22px)] pb-[clamp(28px,3.6vw,52px)] print:pt-3 print:pb-2">
             <h1>{noBreak(title)}</h1>
             <p className="mt-4 max-w-lead text-lead leading-normal text-ink-2 print:mt-2 print:max-w-none">
               {typeof lead === 'string' ? noBreak(lead) : lead}

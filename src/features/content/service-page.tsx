@@ -51,7 +51,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
       <div className="wrap two-columns subject-grid subject-top">
         <div>
           <Crumbs />
-          <h1 className="mt-2 md:mt-5.5">{noBreak(service.headline)}</h1>
+          <h1>{noBreak(service.headline)}</h1>
           <p className="mt-4 max-w-measure text-lead leading-normal text-ink-2">
             {richText(service.lead)}
           </p>

@@ -5,7 +5,7 @@ export { summarizeEstimate } from './summarize-estimate.ts'
 export { readSavedAnswers } from './parse-answers.ts'
 export type { KnownIncome, KnownReturn } from './fill-form.ts'
 export { priceKnown } from './price-known.ts'
-export { hasAnswers } from './kept-answers.ts'
+export { hasAnswers, keptUntil } from './kept-answers.ts'
 export { ANSWERS_KEY } from './answers-key.ts'
 export { passedEstimate } from './with-estimate.ts'
 

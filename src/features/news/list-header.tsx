@@ -18,7 +18,7 @@ export function NewsHeader() {
       <Crumbs />
       <div className="items-end lg:two-columns">
         <div>
-          <h1 className="mt-4">News</h1>
+          <h1>News</h1>
           <p className="mt-3 max-w-brief text-lead leading-normal text-ink-2">{NEWS.description}</p>
           <FeedLink filter={{ kind: 'all' }} />
         </div>

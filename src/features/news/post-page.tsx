@@ -89,7 +89,7 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
         >
           <div className={clsx(hasScene && 'pb-8 max-md:pb-4.5 print:pb-0')}>
             <Crumbs end={crumb && [crumb]} endsAbove />
-            <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
+            <h1 className="max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
               {noBreak(post.title)}
             </h1>
             {post.excerpt && (

@@ -1,5 +1,5 @@
 import { comeFromNewAddress, expect, expectAfterRetries, type Page, REFUSED } from '../base.ts'
-import { openSchedule, pickTime } from '../booking-steps.ts'
+import { offerOwnDays, openSchedule, pickTime } from '../booking-steps.ts'
 import { askForCode, newEmail, signIn } from '../sign-in-steps.ts'
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
 import { addDays } from '../../../src/shared/iso-date.ts'
@@ -13,7 +13,7 @@ async function openContact(page: Page): Promise<void> {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Name', { exact: true }).fill('Pat Example')
   await page.getByLabel('Email').fill(newEmail())
 }
 
@@ -110,10 +110,26 @@ export const OFFICE_STATES: readonly State[] = [
   },
   { name: 'booking-chosen', open: openBookingForm },
   {
+    name: 'booking-remembered',
+    open: async (page) => {
+      await comeFromNewAddress(page.context())
+      await offerOwnDays(page)
+      const contact = { name: 'Pat Example', email: newEmail(), phone: '(740) 555-0199' }
+      await page.addInitScript(
+        (text) => localStorage.setItem('rememberedContact', text),
+        JSON.stringify(contact),
+      )
+      await page.goto('/schedule')
+      await expect(page.getByText('Filled in from this device.')).toBeVisible()
+    },
+  },
+  {
     name: 'booking-errors',
     open: async (page) => {
-      await openBookingForm(page)
+      await comeFromNewAddress(page.context())
+      await openSchedule(page)
       await page.getByRole('radio', { name: 'By phone' }).check()
+      await pickTime(page)
       await page.getByRole('button', { name: /^Book / }).click()
       await expect(page.getByText('Please enter the number we should call.')).toBeVisible()
     },

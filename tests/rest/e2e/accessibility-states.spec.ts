@@ -15,6 +15,7 @@ const OWN = [
   ['finder-results', 'tooltip', 'news-search'],
   ['wizard-notice', 'results-email'],
   ['calculator-owed-and-math', 'calculator-error', 'toast'],
+  ['booking-remembered'],
   // The last one stops the clock.
   ['booking-errors', 'contact-offline', 'booking-unreachable'],
   ['sign-in-expired'],

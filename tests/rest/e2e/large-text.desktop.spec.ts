@@ -30,6 +30,19 @@ test('the hero, its results and the skip link fit at text sizes of 24 and 32 pix
   }
 })
 
+test('breadcrumbs stay on one line of a phone at a text size of 32 pixels', async ({ page }) => {
+  await setTextSize(await page.context().newCDPSession(page), 32)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/schedule', '/resources/document-processing-demo']) {
+    await page.goto(path)
+    const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    await expect(links, path).toHaveCount(1)
+    const { height = Infinity } = (await links.boundingBox()) ?? {}
+    // A line, and half of one around the link.
+    expect(height, path).toBeLessThan(1.5 * 1.6 * 32)
+  }
+})
+
 test('posts in lists show all of their summaries and dates at a text size of 32 pixels (1.4.4)', async ({
   page,
 }) => {

@@ -26,7 +26,9 @@ test('a visitor joins the waitlist and books the time that another gives up', {
   await expect(booked(other)).toBeVisible()
 
   await openSchedule(page)
-  await page.getByLabel('Name').fill('Pat Example')
+  await pickTime(page)
+  await page.getByLabel('Name', { exact: true }).fill('Pat Example')
+  await page.getByRole('link', { name: 'Change time' }).click()
   await page.getByRole('button', { name: 'None of these times? Join the waitlist' }).click()
   await expect(page.getByRole('heading', { name: 'Join the waitlist' })).toBeFocused()
   await page.getByText('One date').click()

@@ -83,7 +83,7 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
     if (!isPhone) await visitor.press('button', /^Later dates/)
     await visitor.press('button', /^(?:Mon|Tue|Wed|Thu|Fri) ?\d/)
     await visitor.press('button', /^\d{1,2}:\d{2} [AP]M/)
-    await visitor.see('text', /Held for you until/)
+    await visitor.see('text', /We’re holding/)
     await visitor.fill(/^Name/, 'Pat Example')
     await visitor.fill(/^Email/, newEmail())
     await visitor.press('button', /^Book /)
