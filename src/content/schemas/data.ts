@@ -5,7 +5,14 @@ import { text } from './parts.ts'
 
 const day = z.iso.date('must be a day such as "2026-11-21"')
 const page = z.strictObject({ name: text, href: z.url({ protocol: /^https$/ }) })
-const named = z.record(z.string(), z.strictObject({ name: text, description: text }))
+const subject = z.strictObject({
+  name: text,
+  description: text,
+  /** An author's page: its headline, and how the articles are made. */
+  heading: text.optional(),
+  making: z.array(z.strictObject({ name: text, text })).optional(),
+})
+const named = z.record(z.string(), subject)
 const phone = z.strictObject({
   name: text,
   display: z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'must be written as "800-829-1040"'),

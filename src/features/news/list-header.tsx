@@ -20,7 +20,6 @@ export function NewsHeader() {
         <div>
           <h1 className="mt-4">News</h1>
           <p className="mt-3 max-w-brief text-lead leading-normal text-ink-2">{NEWS.description}</p>
-          <FeedLink filter={{ kind: 'all' }} />
         </div>
         <NewsSearch />
       </div>
@@ -39,38 +38,35 @@ export function SubjectHeader({ filter, list: { about, total, page, posts } }: S
   return (
     <div className="mb-8">
       <PageHead
-        title={isTag ? `${name}: news` : `Posts by ${name}`}
+        title={isTag ? `${name}: news` : (about?.heading ?? `Posts by ${name}`)}
         description={lead}
         canonical={listPath(filter, page)}
       >
         {SOURCE_HINT}
       </PageHead>
       <PageHeader
-        title={name}
+        title={about?.heading ?? name}
         lead={lead}
         crumbs={[{ label: name, href: listPath(filter) }]}
         note={
-          <div className="flex flex-wrap items-center gap-x-5">
-            <span>
-              {total === 1 ? '1 post' : `${total} posts`}
-              {newest &&
-                `, ${total === 1 ? '' : 'the newest '}from ${formatPostDay(newest.publishedAt)}`}
-            </span>
-            <FeedLink filter={filter} />
-          </div>
+          <>
+            {total === 1 ? '1 article' : `${total} articles`}
+            {newest && `, ${total === 1 ? '' : 'newest '}${formatPostDay(newest.publishedAt)}`}
+          </>
         }
       />
     </div>
   )
 }
 
-function FeedLink({ filter }: { filter: ListFilter }) {
+/** Below a list: its articles for a feed reader. */
+export function FeedLink({ filter }: { filter: ListFilter }) {
   // Feeds are files of the build. Ghost may have newer topics and authors.
   if (filter.kind !== 'all' && env.ghost) return null
   return (
     <a
       href={feedPath(filter)}
-      className="no-print inline-flex min-h-11 items-center gap-2 text-small"
+      className="no-print mt-2 inline-flex min-h-11 items-center gap-2 text-small"
     >
       <Rss />
       RSS feed

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { PageHead } from '@/components/page-head.tsx'
 import { NOT_FOUND } from '@/lib/phrases.ts'
 import { pageAt } from '@/lib/find-page.ts'
-import { NewsHeader, SubjectHeader } from './list-header.tsx'
+import { FeedLink, NewsHeader, SubjectHeader } from './list-header.tsx'
 import { NewsBoundary } from './news-boundary.tsx'
 import { listPath, postPath } from './paths.ts'
 import type { ListFilter, PostList, PostSummary, Topic } from './post.ts'
@@ -20,6 +20,7 @@ import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { formatPostDay, formatShortPostDay, formatYear } from './post-dates.ts'
 import { DatePlate } from './post-thumb.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { clsx } from 'clsx'
 
 const ALL: ListFilter = { kind: 'all' }
@@ -76,7 +77,11 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
     <>
       {hasLead ? <NewsHeader /> : <SubjectHeader filter={filter} list={data} />}
       <div className="wrap grid pb-section lg:grid-cols-[196px_minmax(0,1fr)]">
-        <TopicNav topics={data.topics} filter={filter} />
+        {data.about?.making ? (
+          <Making steps={data.about.making} />
+        ) : (
+          <TopicNav topics={data.topics} filter={filter} />
+        )}
         <div className="min-w-0 lg:border-l-3 lg:border-double lg:border-margin lg:pl-[clamp(20px,2.8vw,36px)]">
           {(data.savedAt || isError) && (
             <SavedNotice savedAt={data.savedAt} onRetry={() => void refetch()} />
@@ -90,6 +95,7 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
             </section>
           )}
           <Pager filter={filter} list={data} />
+          <FeedLink filter={filter} />
           {!hasLead && data.total <= SHORT_LIST && <MorePosts than={data.posts} />}
         </div>
       </div>
@@ -146,7 +152,7 @@ function Newest({ than }: MorePostsProps) {
   const others = data?.posts.filter(({ slug }) => !known.has(slug)).slice(0, MAX) ?? []
   if (others.length === 0) return null
   return (
-    <section className="mt-section">
+    <section className="mt-4">
       <h2 className="border-t-3 border-ink pt-4 pb-3 text-[1.75rem] leading-[1.15]">
         More from the news
       </h2>
@@ -225,6 +231,26 @@ function PostRow({ post }: { post: PostSummary }) {
         <TagLinks post={post} /> <AuthorLinks post={post} />
       </div>
     </article>
+  )
+}
+
+/** Beside an author's posts: how they are made, and whom to ask. */
+function Making({ steps }: { steps: NonNullable<NonNullable<PostList['about']>['making']> }) {
+  return (
+    <section className="pb-6 text-small lg:pr-6">
+      <h2 className="font-text text-small leading-snug font-[650] tracking-normal">
+        How an article is made
+      </h2>
+      <dl className="mt-1 border-t-3 border-ink">
+        {steps.map(({ name, text }) => (
+          <div key={name} className="border-b border-rule py-2.5">
+            <dt className="font-[650]">{name}</dt>
+            <dd className="text-ink-2">{noBreak(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <PhoneLink className="no-print inline-flex min-h-11 items-center gap-2 font-[650]" />
+    </section>
   )
 }
 
