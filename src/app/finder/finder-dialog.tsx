@@ -72,7 +72,7 @@ function Finder() {
     <dialog
       {...dialog}
       aria-label="Find on this site"
-      className="mx-auto mt-[10vh] max-md:mt-2 w-[min(560px,100%-24px)] rounded border-t-3 border-accent-fill bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)]"
+      className="mx-auto mt-[6vh] w-[min(560px,100%-24px)] rounded border-t-3 border-accent-fill bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)]"
     >
       <div className="flex items-center gap-2 border-b border-rule pl-4">
         <Search size={20} className="flex-none text-ink-2" />
@@ -99,7 +99,7 @@ function Finder() {
         id={`${id}-list`}
         role="listbox"
         aria-label="Pages"
-        className="max-h-[60vh] overflow-y-auto max-md:max-h-[80dvh]"
+        className="max-h-[70vh] overflow-y-auto"
       >
         {found.map((page, index) => (
           // Keyboard users choose with the arrow keys and Enter in the field above.
@@ -118,7 +118,7 @@ function Finder() {
             )}
           >
             <b className="leading-snug font-[650]">{noBreak(page.label)}</b>
-            <span className="text-small leading-snug text-ink-2 max-md:basis-full">
+            <span className="text-small leading-snug text-ink-2 max-md:w-full">
               {noBreak(page.hint)}
               {isOutside(page) && ', in a new tab'}
             </span>

@@ -115,7 +115,7 @@ export default function MenuSheet() {
           >
             <ChatOptions onOpened={closeDialog} />
           </Disclosure>
-          <div className="mt-6 grid gap-3 min-[22em]:grid-cols-2">
+          <div className="mt-6 grid gap-3 xs:grid-cols-2">
             <ButtonExternalLink href={dropOffHref} variant="outline">
               Upload Docs
             </ButtonExternalLink>

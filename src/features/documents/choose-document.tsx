@@ -61,7 +61,7 @@ export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDo
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
           className={clsx(
-            'mt-4 grid min-h-64 cursor-pointer pointer-coarse:min-h-32 place-items-center content-center gap-2 rounded border-2 border-dashed p-6 text-center hover:border-ink hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            'mt-4 grid min-h-64 cursor-pointer max-md:min-h-0 place-items-center content-center gap-2 rounded border-2 border-dashed p-6 text-center hover:border-ink hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             isOver ? 'border-ink bg-tint' : 'border-line',
           )}
         >

@@ -67,7 +67,7 @@ const STEP_TEXTS: Record<ReadStep, string> = {
 function ReadingProgress({ name, progress: { step, share }, onCancel }: ReadingProgressProps) {
   const heading = useHeadingFocus()
   return (
-    <div className="grid content-center justify-items-center gap-3 p-6.5 text-center lg:min-h-[inherit]">
+    <div className="grid content-center justify-items-center gap-3 p-6.5 text-center min-h-[inherit]">
       <h2 ref={heading} tabIndex={-1} className="text-[1.375rem] wrap-anywhere">
         Reading {name}
       </h2>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { bottom, type Box, right } from './page-text.ts'
 import { formatPrintedCents } from './parse-values.ts'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
@@ -23,25 +23,21 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
   const name = `${/^\d/.test(field.box) || field.box.length === 1 ? `Box ${field.box}: ` : ''}${field.name}`
   const isSure = isClear(shown)
   const [isOpen, setIsOpen] = useState(!isSure)
-  useEffect(() => {
+  const [wasSure, setWasSure] = useState(isSure)
+  if (wasSure !== isSure) {
+    setWasSure(isSure)
     if (!isSure) setIsOpen(true)
-  }, [isSure])
+  }
   const head = (
     <>
-      <span className="min-w-0 grow leading-snug font-[650] min-[24em]:max-md:group-not-open:truncate">
+      <span className="min-w-0 grow py-1 leading-snug font-[650] xs:max-md:group-not-open:truncate">
         {name}
       </span>
       <span
         id={`${id}-state`}
-        className={clsx('flex-none text-small max-md:max-w-1/2', STATE_COLORS[colorOf(state)])}
+        className={clsx('text-right text-small leading-snug', STATE_COLORS[colorOf(state)])}
       >
-        {isSure ? (
-          <>
-            ✓ <span className="group-not-open:sr-only">Read clearly</span>
-          </>
-        ) : (
-          stateText(shown)
-        )}
+        {stateText(shown)}
       </span>
     </>
   )
@@ -114,7 +110,7 @@ function MoneyInput({ id, name, text, canBeNegative, onChange, onFocus, onBlur }
     if (!error) setTyped(null)
   }
   return (
-    <div className="ml-auto w-46">
+    <div className="ml-auto w-48">
       <span className="flex min-h-11 items-center rounded border border-line bg-sheet pl-3 has-focus-visible:outline-3 has-focus-visible:outline-focus">
         <span aria-hidden className="text-ink-2">
           $
@@ -158,10 +154,16 @@ function colorOf(state: FieldState): keyof typeof STATE_COLORS {
   return ({ high: 'good', medium: 'doubtful', low: 'bad' } as const)[state.level]
 }
 
-function stateText({ state, text }: ShownField): string {
+const CLEAR = (
+  <>
+    ✓<span className="sr-only"> Read clearly</span>
+  </>
+)
+
+function stateText({ state, text }: ShownField): ReactNode {
   switch (state.kind) {
     case 'read':
-      return { high: '', medium: '? Please check', low: '! Unsure: compare it' }[state.level]
+      return { high: CLEAR, medium: '? Please check', low: '! Unsure: compare it' }[state.level]
     case 'corrected':
       return text === '' ? 'Cleared by you' : 'Corrected by you'
     case 'empty':

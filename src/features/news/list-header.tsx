@@ -1,5 +1,7 @@
 import { Rss } from 'lucide-react'
+import { noBreak } from '@/components/no-break.tsx'
 import { PageHead } from '@/components/page-head.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { env } from '@/config/env.ts'
 import { pageAt } from '@/lib/find-page.ts'
 import { Crumbs, PageHeader } from '@/features/content/public.ts'
@@ -71,5 +73,29 @@ export function FeedLink({ filter }: { filter: ListFilter }) {
       <Rss />
       RSS feed
     </a>
+  )
+}
+
+/** Beside an author's posts: how they are made, and whom to ask. */
+export function Making({
+  steps,
+}: {
+  steps: NonNullable<NonNullable<PostList['about']>['making']>
+}) {
+  return (
+    <section className="pb-6 text-small lg:pr-6">
+      <h2 className="font-text text-small leading-snug font-[650] tracking-normal">
+        How an article is made
+      </h2>
+      <dl className="mt-1 border-t-3 border-ink">
+        {steps.map(({ name, text }) => (
+          <div key={name} className="border-b border-rule py-2.5">
+            <dt className="font-[650]">{name}</dt>
+            <dd className="text-ink-2">{noBreak(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <PhoneLink className="no-print inline-flex min-h-11 items-center gap-2 font-[650]" />
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { PageHead } from '@/components/page-head.tsx'
 import { NOT_FOUND } from '@/lib/phrases.ts'
 import { pageAt } from '@/lib/find-page.ts'
-import { FeedLink, NewsHeader, SubjectHeader } from './list-header.tsx'
+import { FeedLink, Making, NewsHeader, SubjectHeader } from './list-header.tsx'
 import { NewsBoundary } from './news-boundary.tsx'
 import { listPath, postPath } from './paths.ts'
 import type { ListFilter, PostList, PostSummary, Topic } from './post.ts'
@@ -20,7 +20,6 @@ import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { formatPostDay, formatShortPostDay, formatYear } from './post-dates.ts'
 import { DatePlate } from './post-thumb.tsx'
-import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { clsx } from 'clsx'
 
 const ALL: ListFilter = { kind: 'all' }
@@ -231,26 +230,6 @@ function PostRow({ post }: { post: PostSummary }) {
         <TagLinks post={post} /> <AuthorLinks post={post} />
       </div>
     </article>
-  )
-}
-
-/** Beside an author's posts: how they are made, and whom to ask. */
-function Making({ steps }: { steps: NonNullable<NonNullable<PostList['about']>['making']> }) {
-  return (
-    <section className="pb-6 text-small lg:pr-6">
-      <h2 className="font-text text-small leading-snug font-[650] tracking-normal">
-        How an article is made
-      </h2>
-      <dl className="mt-1 border-t-3 border-ink">
-        {steps.map(({ name, text }) => (
-          <div key={name} className="border-b border-rule py-2.5">
-            <dt className="font-[650]">{name}</dt>
-            <dd className="text-ink-2">{noBreak(text)}</dd>
-          </div>
-        ))}
-      </dl>
-      <PhoneLink className="no-print inline-flex min-h-11 items-center gap-2 font-[650]" />
-    </section>
   )
 }
 

@@ -77,12 +77,7 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
   return (
     <article>
       <header className={clsx(hasScene && 'overflow-clip border-b border-rule print:border-0')}>
-        <div
-          className={clsx(
-            'wrap',
-            hasScene ? 'wide:two-columns wide:min-h-[336px] print:block print:min-h-0' : 'pb-6.5',
-          )}
-        >
+        <div className={clsx('wrap', hasScene ? 'article-head' : 'pb-6.5')}>
           <div className={clsx(hasScene && 'pb-4.5 wide:pb-8 print:pb-0')}>
             <Crumbs end={crumb && [crumb]} endsAbove />
             <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
