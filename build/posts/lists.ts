@@ -32,10 +32,10 @@ export function collect(posts: readonly PostSummary[]): Collection[] {
   }
   for (const post of posts) {
     for (const { slug, name } of post.tags) {
-      add('tag', slug, { name, description: POST_TAGS[slug]?.description }, post)
+      add('tag', slug, POST_TAGS[slug] ?? { name }, post)
     }
     for (const { slug, name } of post.authors) {
-      add('author', slug, { name, description: POST_AUTHORS[slug]?.description }, post)
+      add('author', slug, POST_AUTHORS[slug] ?? { name }, post)
     }
   }
   return [all, ...others.values()]

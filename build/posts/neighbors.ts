@@ -5,8 +5,8 @@ const RELATED = 3
 const REACH = 8
 
 /**
- * Finds each post's neighbors: the next newer and older one, and the posts that share most tags,
- * nearest in time first.
+ * Finds each post's neighbors: the next newer and older one, and up to three others that share most
+ * tags, nearest in time first.
  * @param posts newest first
  */
 export function createNeighbors(
@@ -29,7 +29,7 @@ export function createNeighbors(
         shared.set(other, (shared.get(other) ?? 0) + 1)
       }
     }
-    shared.delete(index)
+    for (const shown of [index - 1, index, index + 1]) shared.delete(shown)
     const related = [...shared]
       .sort(
         ([a, countA], [b, countB]) => countB - countA || Math.abs(a - index) - Math.abs(b - index),

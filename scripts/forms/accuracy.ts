@@ -127,7 +127,7 @@ function formatAmount(cents: number): string {
 
 async function finish(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: 'Remove it and read another' })
+    .getByRole('button', { name: 'Read another form' })
     .click({ timeout: MAX_READING_MS })
 }
 

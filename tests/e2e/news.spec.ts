@@ -33,7 +33,8 @@ test('the news page lists posts and links to a post, its tag and its author (R14
   await expect(page.getByRole('heading', { level: 1, name: tag?.name })).toBeVisible()
   await page.goto(`/news/${slug}`)
   await byline.getByRole('link', { name: post.authors[0]?.name }).click()
-  await expect(page.getByRole('heading', { level: 1, name: post.authors[0]?.name })).toBeVisible()
+  await expect(page).toHaveURL(`/news/author/${post.authors[0]?.slug}`)
+  await expect(page.getByRole('heading', { name: 'How an article is made' })).toBeVisible()
 })
 
 test('the news page and the finder find posts', { tag: ANY_SIZE }, async ({ page }) => {

@@ -9,11 +9,12 @@ import { noBreak } from '@/components/no-break.tsx'
 import QueryProvider from '@/lib/query-provider.tsx'
 import { useModalDialog } from '@/lib/use-modal-dialog.ts'
 import { postPath } from '@/features/news/paths.ts'
-import { searchIndexQuery } from '@/features/news/queries.ts'
+import { latestQuery, searchIndexQuery } from '@/features/news/queries.ts'
 import { findPosts, MAX_QUERY_LENGTH } from '@/features/news/search-posts.ts'
 import { finderShortcut } from './finder-shortcut.ts'
 import {
   findPages,
+  findTopics,
   type Found,
   type FoundPage,
   mergeFound,
@@ -40,11 +41,14 @@ function Finder() {
   const [active, setActive] = useState(0)
 
   const isAsked = query.trim() !== ''
-  const posts = useFoundPosts(query)
-  const found = isAsked ? mergeFound(findPages(query), posts) : STARTING_PAGES
+  const news = useFoundNews(query)
+  const found = isAsked ? mergeFound(findPages(query), ...news) : STARTING_PAGES
   const open = (page: FoundPage | undefined) => {
     if (!page) return
-    void navigate(page.path === '/' ? '/#estimate' : page.path, { replace: true })
+    if (isOutside(page)) {
+      window.open(page.path, '_blank', 'noopener,noreferrer')
+      close()
+    } else void navigate(page.path === '/' ? '/#estimate' : page.path, { replace: true })
   }
   /** Selects an entry from the keyboard and scrolls it into view. */
   const choose = (index: number) => {
@@ -68,7 +72,7 @@ function Finder() {
     <dialog
       {...dialog}
       aria-label="Find on this site"
-      className="mx-auto mt-[10vh] w-[min(560px,100%-24px)] rounded border-t-3 border-accent-fill bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)]"
+      className="mx-auto mt-[6vh] w-[min(560px,100%-24px)] rounded border-t-3 border-accent-fill bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)]"
     >
       <div className="flex items-center gap-2 border-b border-rule pl-4">
         <Search size={20} className="flex-none text-ink-2" />
@@ -95,7 +99,7 @@ function Finder() {
         id={`${id}-list`}
         role="listbox"
         aria-label="Pages"
-        className="max-h-[60vh] overflow-y-auto"
+        className="max-h-[70vh] overflow-y-auto"
       >
         {found.map((page, index) => (
           // Keyboard users choose with the arrow keys and Enter in the field above.
@@ -109,12 +113,15 @@ function Finder() {
             onClick={() => open(page)}
             onPointerMove={() => setActive(index)}
             className={clsx(
-              'cursor-pointer border-t border-rule px-4 py-2.5 first:border-t-0',
+              'flex cursor-pointer flex-wrap items-baseline gap-x-3 border-t border-rule px-4 py-1.5 first:border-t-0 md:py-2.5',
               index === active && 'bg-tint shadow-[inset_3px_0_0_var(--river)]',
             )}
           >
-            <b className="block font-[650]">{noBreak(page.label)}</b>
-            <span className="block text-small leading-snug text-ink-2">{page.description}</span>
+            <b className="leading-snug font-[650]">{noBreak(page.label)}</b>
+            <span className="text-small leading-snug text-ink-2 max-md:w-full">
+              {noBreak(page.hint)}
+              {isOutside(page) && ', in a new tab'}
+            </span>
           </div>
         ))}
       </div>
@@ -134,15 +141,20 @@ function Finder() {
   )
 }
 
-/** The posts that match the query. Empty while their index loads or if it fails to load. */
-function useFoundPosts(query: string): Found[] {
-  const isLong = query.trim().length >= MIN_QUERY_LENGTH
-  const { data: index } = useQuery({ ...searchIndexQuery, enabled: isLong })
-  if (!index || !isLong) return []
-  return findPosts(index, query)
-    .slice(0, MAX_POSTS)
-    .map(({ post: { slug, title, excerpt }, hit }) => ({
-      page: { path: postPath(slug), label: title, description: `News: ${excerpt}` },
+const isOutside = ({ path }: FoundPage) => path.startsWith('https:')
+
+/** The topics and the posts that match the query. Empty while they load or if they fail to load. */
+function useFoundNews(query: string): Found[][] {
+  const enabled = query.trim().length >= MIN_QUERY_LENGTH
+  const { data: latest } = useQuery({ ...latestQuery, enabled })
+  const { data: index } = useQuery({ ...searchIndexQuery, enabled })
+  if (!enabled) return []
+  const posts = index ? findPosts(index, query).slice(0, MAX_POSTS) : []
+  return [
+    findTopics(latest?.topics ?? [], query),
+    posts.map(({ post: { slug, title }, hit }) => ({
+      page: { path: postPath(slug), label: title, hint: 'News article' },
       hit,
-    }))
+    })),
+  ]
 }

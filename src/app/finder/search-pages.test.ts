@@ -8,10 +8,13 @@ import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { type WayId, WAYS } from '@/features/payments/ways.ts'
 import { compilePosts } from '../../../build/posts/compile-posts.ts'
 import { type SearchDocument, SEARCH_OPTIONS } from '@/features/news/search-fields.ts'
+import type { PostList } from '@/features/news/post.ts'
 import { findPosts } from '@/features/news/search-posts.ts'
 import FINDER_WORDS from '@/content/finder-words.json' with { type: 'json' }
+import { dropOffHref } from '@/config/links.ts'
+import { site } from '@/config/site.ts'
 import { PAGES } from '@/config/pages.ts'
-import { findPages, mergeFound, STARTING_PAGES } from './search-pages.ts'
+import { findPages, findTopics, mergeFound, STARTING_PAGES } from './search-pages.ts'
 
 const files = new Map<string, string>()
 compilePosts((file, text) => files.set(file, text), {
@@ -23,15 +26,23 @@ const index = MiniSearch.loadJSON<SearchDocument>(
   SEARCH_OPTIONS,
 )
 
+const { topics }: PostList = JSON.parse(files.get('news-data/all/1.json') ?? '')
+
+const OUTSIDE: Record<string, string> = {
+  [dropOffHref]: 'the drop-off',
+  [site.portalUrl]: 'the client portal',
+}
+
 /** The finder's results for a query, in order. */
 const find = (query: string) =>
   mergeFound(
     findPages(query),
+    findTopics(topics, query),
     findPosts(index, query).map(({ post, hit }) => ({
-      page: { path: `/news/${post.slug}`, label: post.title, description: '' },
+      page: { path: `/news/${post.slug}`, label: post.title, hint: '' },
       hit,
     })),
-  ).map(({ path }) => path)
+  ).map(({ path }) => OUTSIDE[path] ?? path)
 
 test.each([
   ['pricing', '/pricing'],
@@ -40,7 +51,10 @@ test.each([
   ['cost', '/'],
   ['estimate', '/'],
   ['quote', '/'],
-  ['farm', '/news/farm-income-averaging'],
+  ['price', '/pricing'],
+  ['farm', '/news/tag/farm'],
+  ['income averaging', '/news/farm-income-averaging'],
+  ['retirement', '/news/tag/retirement'],
   ['1099', '/news/form-1099-k'],
   ['1099-k', '/news/form-1099-k'],
   ['refund', '/resources/check-refund'],
@@ -75,8 +89,17 @@ test.each([
   ['selling home', '/news/selling-your-home'],
   ['hours', '/contact'],
   ['appointment', '/schedule'],
-  ['upload', '/resources/client-portal-help'],
-  ['W2', '/services/payroll'],
+  ['upload', 'the drop-off'],
+  ['drop-off', 'the drop-off'],
+  ['portal', 'the client portal'],
+  ['W2', '/resources/document-processing-demo'],
+  ['w-2', '/resources/document-processing-demo'],
+  ['w-4', '/resources/withholding-check'],
+  ['1040', '/services/personal-tax'],
+  ['fees', '/pricing'],
+  ['paycheck', '/services/payroll'],
+  ['notice', '/services/irs-problem-resolution'],
+  ['book', '/schedule'],
   ['k1', '/industries/private-equity'],
   ['forgot password', '/auth'],
   ['cook', '/cookies'],
@@ -112,6 +135,14 @@ test.each([
   expect(find(query)[0]).toBe(path)
 })
 
+test('leads from "w-2" to both pages about one, and from a farm to the articles', () => {
+  expect(find('w-2').slice(0, 2)).toEqual([
+    '/resources/document-processing-demo',
+    '/resources/tax-prep-checklist',
+  ])
+  expect(find('farm').slice(0, 2)).toEqual(['/news/tag/farm', '/news/farm-income-averaging'])
+})
+
 test.each(['farm', 'form', 'home', 'rate', 'tips', 'refund'])(
   'ranks exact matches for "%s" above similar words',
   (query) => {
@@ -120,8 +151,8 @@ test.each(['farm', 'form', 'home', 'rate', 'tips', 'refund'])(
   },
 )
 
-test('every search word belongs to a page', () => {
-  const ids = PAGES.map(({ id }) => id)
+test('every entry belongs to a page', () => {
+  const ids = [...PAGES.map(({ id }) => id), 'upload-docs', 'client-portal']
   expect(Object.keys(FINDER_WORDS).filter((id) => !ids.includes(id))).toEqual([])
 })
 

@@ -3,12 +3,14 @@ import { CloseButton } from '@/components/ui/close-button.tsx'
 import { site } from '@/config/site.ts'
 import { closeDialog } from '@/lib/dialog-entry.ts'
 import { dropSecondClick } from '@/lib/ignore-double-click.ts'
+import { useOpenState } from '@/features/place/use-open-state.ts'
 import { ChatOptions } from './chat-options.tsx'
 
 /** The panel that the chat tab opens. Moves the focus into itself and closes on Escape and Back. */
 export default function ChatPanel() {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
+  const { state } = useOpenState()
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from anywhere inside
@@ -30,7 +32,10 @@ export default function ChatPanel() {
           className="-mt-2 -mr-2 hover:bg-tint"
         />
       </div>
-      <p className="mb-3 text-small text-ink-2">{site.hoursLine}</p>
+      <p className="mb-3 text-small text-ink-2">
+        {state && <b className="block text-ink">{state.text}</b>}
+        {site.hoursLine}
+      </p>
       <ChatOptions onOpened={closeDialog} />
     </div>
   )

@@ -142,7 +142,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
             // In a low window it scrolls, and submenus open inside it.
             'top-[calc(100%+14px)] low:max-h-[calc(var(--window)-8rem)] low:overflow-y-auto',
             'left-0 data-[side=end]:right-0 data-[side=end]:left-auto',
-            menu.label === 'Services' && 'grid w-[640px] grid-cols-[1fr_216px] p-0!',
+            menu.label === 'Services' && 'grid w-[680px] grid-cols-[1fr_244px] p-0!',
           )}
         >
           <ul

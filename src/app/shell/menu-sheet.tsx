@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, MessageCircle, Search } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { FoldBody } from '@/components/fold-body.tsx'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { ButtonExternalLink } from '@/components/ui/button.tsx'
@@ -8,6 +8,7 @@ import { CloseButton } from '@/components/ui/close-button.tsx'
 import { env } from '@/config/env.ts'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
+import { useOpenState } from '@/features/place/use-open-state.ts'
 import { closeDialog, openDialog } from '@/lib/dialog-entry.ts'
 import { useModalDialog } from '@/lib/use-modal-dialog.ts'
 import { isGroup, menuLinks, type NavGroup, type NavItem, topMenus } from '../nav.ts'
@@ -25,6 +26,7 @@ export default function MenuSheet() {
   const drilledRow = useRef<HTMLButtonElement>(null)
   const [drilled, setDrilled] = useState<NavGroup | null>(null)
   const accountLink = useAccountLink(SIGN_IN_LINK)
+  const { state } = useOpenState()
 
   useEffect(() => {
     document.documentElement.style.overflow = 'hidden'
@@ -94,13 +96,14 @@ export default function MenuSheet() {
             <ul>
               {[...menuLinks('firm').slice(1), accountLink].map((link) => (
                 <li key={link.href} className="border-b border-rule">
-                  <Link
+                  <NavLink
                     to={link.href}
                     replace
-                    className="flex min-h-12 items-center py-3 font-[650] text-ink no-underline hover:text-ink"
+                    end
+                    className="flex min-h-12 items-center py-3 font-[650] text-ink no-underline hover:text-ink aria-[current=page]:pl-3 aria-[current=page]:shadow-[inset_3px_0_0_var(--river)]"
                   >
                     {link.label}
-                  </Link>
+                  </NavLink>
                 </li>
               ))}
             </ul>
@@ -108,10 +111,11 @@ export default function MenuSheet() {
           <Disclosure
             label={env.chatScriptUrl ? 'Chat and messages' : 'Reach us'}
             icon={<MessageCircle size={20} />}
+            note={state?.text}
           >
             <ChatOptions onOpened={closeDialog} />
           </Disclosure>
-          <div className="mt-6 grid gap-3">
+          <div className="mt-6 grid gap-3 xs:grid-cols-2">
             <ButtonExternalLink href={dropOffHref} variant="outline">
               Upload Docs
             </ButtonExternalLink>
@@ -129,21 +133,22 @@ export default function MenuSheet() {
   )
 }
 
-type DisclosureProps = { label: string; icon?: ReactNode; children: ReactNode }
+type DisclosureProps = { label: string; icon?: ReactNode; note?: string; children: ReactNode }
 
 /** A section of the menu. Its contents render on first opening, so that the menu itself opens at once. */
-function Disclosure({ label, icon, children }: DisclosureProps) {
+function Disclosure({ label, icon, note, children }: DisclosureProps) {
   const [isDrawn, setDrawn] = useState(false)
   return (
     <details name="menu" className="group border-b border-rule">
       <summary
         onClick={() => startTransition(() => setDrawn(true))}
-        className="fold py-3 font-[650] select-none"
+        className="fold py-3 font-[650] select-none group-open:text-river"
       >
         <span className="flex items-center gap-2.5">
           {icon}
           {label}
         </span>
+        <span className="ml-auto text-right text-micro text-ink-2">{note}</span>
         <FoldChevron size={18} />
       </summary>
       <FoldBody className="pb-3">{isDrawn && children}</FoldBody>

@@ -47,6 +47,17 @@ test('scrolls smoothly to the top on another page (R29)', async () => {
   expect(scrollTo).toHaveBeenCalledOnce()
 })
 
+test('scrolls the last window smoothly from far below, and jumps before that', async () => {
+  vi.stubGlobal('scrollY', 5000)
+  vi.stubGlobal('innerHeight', 800)
+  await open('/')('/terms')
+  expect(scrollTo.mock.calls).toEqual([
+    [{ top: 800, behavior: 'instant' }],
+    [{ top: 0, behavior: 'smooth' }],
+  ])
+  vi.unstubAllGlobals()
+})
+
 test('scrolls to the top for a link to the current page, not for a history step', async () => {
   const go = open('/')
   await go('/')

@@ -47,12 +47,22 @@ export function useNavigationEffects(location: Location): void {
     shown.current = location
     const sectionId = sectionOf(location.hash)
     if (previous.pathname !== location.pathname || isLinkToTop(previous, location, type)) {
-      window.scrollTo({ top: 0, behavior: sectionId === null ? scrollBehavior() : 'instant' })
+      scrollToTop(sectionId === null ? scrollBehavior() : 'instant')
     }
     if (sectionId !== null) return scrollToSection(sectionId)
   }, [location, type])
 
   useEffect(() => keepScrollOnReloadOnly(), [])
+}
+
+/**
+ * The smooth part of the way is one window at most: from a link of the footer, the next page would show its end first,
+ * then fly past.
+ */
+function scrollToTop(behavior: ScrollBehavior): void {
+  const isFar = behavior === 'smooth' && window.scrollY > window.innerHeight
+  if (isFar) window.scrollTo({ top: window.innerHeight, behavior: 'instant' })
+  window.scrollTo({ top: 0, behavior })
 }
 
 /** Signing in returns to the page where it started (D29), or to the account if that was the home page. */

@@ -5,10 +5,24 @@ import { text } from './parts.ts'
 
 const day = z.iso.date('must be a day such as "2026-11-21"')
 const page = z.strictObject({ name: text, href: z.url({ protocol: /^https$/ }) })
-const named = z.record(z.string(), z.strictObject({ name: text, description: text }))
+const subject = z.strictObject({
+  name: text,
+  description: text,
+  /** An author's page: its headline, and how the articles are made. */
+  heading: text.optional(),
+  making: z.array(z.strictObject({ name: text, text })).optional(),
+})
+const named = z.record(z.string(), subject)
 const phone = z.strictObject({
   name: text,
   display: z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'must be written as "800-829-1040"'),
+})
+const finderWords = z.strictObject({
+  hint: text.max(40, 'is longer than the 40 letters of a row'),
+  /** What else visitors call the page: such a word finds it first. */
+  names: text.optional(),
+  /** What it is about, and not in its own title and description. */
+  words: text.optional(),
 })
 /** What the site stores in a visitor's browser (R172). */
 const storageKey = z.strictObject({
@@ -33,8 +47,8 @@ export const DATA_FILES = {
   'official-links': z.strictObject({ checkedOn: day, links: z.record(z.string(), page) }),
   'refund-phones': z.record(z.string(), phone),
   'post-names': z.strictObject({ tags: named, authors: named }),
-  /** Search words that do not appear in a page's own title and text, by the page's id. */
-  'finder-words': z.record(z.string(), text),
+  /** How the finder shows and finds each page, by its id. */
+  'finder-words': z.record(z.string(), finderWords),
   /** By the part of the site, which src/config/share-image.ts finds by the path. */
   'share-images': z.record(z.string(), shareWords),
   'storage-keys': z.array(storageKey),

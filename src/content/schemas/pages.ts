@@ -45,7 +45,7 @@ export function pageRows(files: readonly string[], scenes: readonly string[]) {
     label: text,
     /** For the browser tab and search results, without the firm's name. */
     title: text,
-    /** For search results, shared links and the finder. Services and industries also use it in their section's list. */
+    /** For search results and shared links; the finder searches it. Services and industries also use it in their section's list. */
     description: text.max(160, 'is longer than the 160 characters that a search result shows'),
     menus: z.array(menuPlace).readonly().optional(),
     /** The page writes its own title, description and canonical address, based on what it shows. */

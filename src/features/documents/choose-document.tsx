@@ -61,13 +61,15 @@ export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDo
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
           className={clsx(
-            'mt-4 grid min-h-64 cursor-pointer place-items-center content-center gap-2 rounded border-2 border-dashed p-6 text-center hover:border-ink hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            'mt-4 grid min-h-64 cursor-pointer max-md:min-h-0 place-items-center content-center gap-2 rounded border-2 border-dashed p-6 text-center hover:border-ink hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             isOver ? 'border-ink bg-tint' : 'border-line',
           )}
         >
           <Upload size={32} strokeWidth={1.5} className="text-river" />
           <span className="text-lead font-[650]">Choose a PDF or photo</span>
-          <span className="text-small text-ink-2">or drop it here. Up to 25 MB.</span>
+          <span className="text-small text-ink-2">
+            <span className="pointer-coarse:hidden">or drop it here. </span>Up to 25 MB.
+          </span>
           <input
             type="file"
             accept={ACCEPTED}

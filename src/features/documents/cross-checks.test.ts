@@ -91,7 +91,7 @@ const RULES: [FormKind, string[]][] = [
   [
     'w2',
     [
-      'Box 4 is 6.2% of boxes 3 and 7 together',
+      'Box 4 is 6.2% of boxes 3 and 7',
       'Box 6 is 1.45% of box 5, and 0.9% more above $200,000',
       'Boxes 3 and 7 stay within the year’s Social Security limit',
       'Box 2 is not more than box 1',

@@ -32,7 +32,7 @@ const isAbout = (cents: number, expected: number) => Math.abs(cents - expected) 
 const CHECKS: Record<FormKind, readonly Check[]> = {
   w2: [
     {
-      rule: 'Box 4 is 6.2% of boxes 3 and 7 together',
+      rule: 'Box 4 is 6.2% of boxes 3 and 7',
       isEquality: true,
       fields: ['socialSecurityWages', 'socialSecurityTax', 'socialSecurityTips'],
       needs: ['socialSecurityWages', 'socialSecurityTax'],

@@ -4,7 +4,7 @@ import { DeviceProof } from './device-proof.tsx'
 
 test('says what the count leaves out', () => {
   render(<DeviceProof requests={[{ address: '/ocr/worker.min.js', isProgram: true }]} />)
-  expect(screen.getByRole('status')).toHaveTextContent(
+  expect(screen.getByText(/^The page/)).toHaveTextContent(
     /^The page has fetched 1 file since, all parts of the reader\. .*Files that the reader loads itself are not counted/,
   )
 })

@@ -6,29 +6,26 @@ export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) 
   const programs = requests.filter(({ isProgram }) => isProgram).length
   return (
     <section aria-label="Requests">
-      <p className="text-ui font-[650]">Your document stayed on this device.</p>
-      <p role="status" className="mt-1 text-small text-ink-2">
-        {requests.length === 0
-          ? 'The page has fetched no files since you chose it.'
-          : `The page has fetched ${requests.length} ${requests.length === 1 ? 'file' : 'files'} since, ${programs === requests.length ? 'all parts' : `${programs} of them parts`} of the reader. No request contained anything you chose or typed.`}{' '}
-        Files that the reader loads itself are not counted; it can only load them from this site.
-      </p>
-      {requests.length > 0 && (
-        <details className="group mt-1 text-small">
-          <summary className="fold min-h-11 hover:bg-sheet">
-            List them
-            <FoldChevron />
-          </summary>
-          <ul className="mt-1 max-h-48 overflow-y-auto">
-            {requests.map(({ address }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a log that only grows
-              <li key={index} className="wrap-anywhere">
-                {address}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <details className="group text-small">
+        <summary className="fold min-h-11 text-ui font-[650]">
+          Nothing you chose or typed left this device.
+          <FoldChevron size={18} />
+        </summary>
+        <p className="text-ink-2">
+          {requests.length === 0
+            ? 'The page has fetched no files since you chose it.'
+            : `The page has fetched ${requests.length} ${requests.length === 1 ? 'file' : 'files'} since, ${programs === requests.length ? 'all parts' : `${programs} of them parts`} of the reader.`}{' '}
+          Files that the reader loads itself are not counted; it can only load them from this site.
+        </p>
+        <ul className="mt-1 max-h-48 overflow-y-auto">
+          {requests.map(({ address }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a log that only grows
+            <li key={index} className="wrap-anywhere">
+              {address}
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { ChooseDocument } from './choose-document.tsx'
 import type { FormKind } from './forms/form-definition.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import { fetchSample, useDocumentReader } from './use-document-reader.ts'
 import { Button } from '@/components/ui/button.tsx'
 import type { ReadProgress, ReadStep } from './reading.ts'
@@ -22,7 +23,7 @@ export function DocumentReader() {
   return (
     <section
       aria-label="Document reader"
-      className="min-h-[34rem] rounded bg-sheet shadow-sheet lg:min-h-[24rem] lg:rounded-tr-none"
+      className="rounded bg-sheet shadow-sheet lg:min-h-[24rem] lg:rounded-tr-none"
     >
       <ErrorBoundary>
         <Suspense fallback={<p className="p-6.5">Loading...</p>}>
@@ -64,10 +65,9 @@ const STEP_TEXTS: Record<ReadStep, string> = {
 
 /** The reading's progress, and a way to stop it. */
 function ReadingProgress({ name, progress: { step, share }, onCancel }: ReadingProgressProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useHeadingFocus()
   return (
-    <div className="grid min-h-[inherit] content-center justify-items-center gap-4 p-6.5 text-center">
+    <div className="grid content-center justify-items-center gap-3 p-6.5 text-center min-h-[inherit]">
       <h2 ref={heading} tabIndex={-1} className="text-[1.375rem] wrap-anywhere">
         Reading {name}
       </h2>

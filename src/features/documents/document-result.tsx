@@ -1,5 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { useMemo, useState } from 'react'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { type CheckResult, crossCheck } from './cross-checks.ts'
 import { DeviceProof } from './device-proof.tsx'
 import { FieldList } from './field-list.tsx'
@@ -7,7 +10,8 @@ import type { FormKind } from './forms/form-definition.ts'
 import { PagePicture } from './page-picture.tsx'
 import type { ReadDocument } from './reading.ts'
 import type { SeenRequest } from './request-watch.ts'
-import { amountsOf, withChecks } from './shown-field.ts'
+import { amountsOf, isClear, isPrinted, type ShownField, withChecks } from './shown-field.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import { FillCalculator } from './fill-calculator.tsx'
 import { FillEstimator } from './fill-estimator.tsx'
 import { leftOutText } from './left-out.ts'
@@ -35,11 +39,11 @@ export default function DocumentResult(props: DocumentResultProps) {
   const { form, year, mark, source, isConfirmed, leftOut, picture, page } = document
   const [fields, setFields] = useState(document.fields)
   const [active, setActive] = useState<string | null>(null)
+  const isWide = useMediaQuery('(width >= 64em)')
   const checks = useMemo(() => crossCheck(form.kind, amountsOf(fields), year), [form, fields, year])
   const shown = useMemo(() => withChecks(fields, checks, source), [fields, checks, source])
 
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useHeadingFocus()
 
   function correct(id: string, text: string) {
     setFields((before) =>
@@ -73,6 +77,8 @@ export default function DocumentResult(props: DocumentResultProps) {
             )}
           </section>
         )}
+        <Verdict fields={shown} checks={checks} />
+        <FillEstimator kinds={kinds} />
         <FieldList
           fields={shown}
           picture={picture}
@@ -84,18 +90,23 @@ export default function DocumentResult(props: DocumentResultProps) {
       </div>
       <div className="min-w-0 rounded-r bg-tint p-4.5 md:p-7.5">
         <div className="grid gap-6 lg:sticky lg:top-[84px]">
-          <PagePicture
-            picture={picture}
-            page={page}
-            fields={shown}
-            active={active}
-            label={`The page, with the boxes that were read marked: Form ${form.shortName}`}
-          />
+          <details open={isWide} className="group">
+            <summary className="fold min-h-11 text-ui font-[650] lg:hidden">
+              The page as it was read
+              <FoldChevron size={18} />
+            </summary>
+            <PagePicture
+              picture={picture}
+              page={page}
+              fields={shown}
+              active={active}
+              label={`The page, with the boxes that were read marked: Form ${form.shortName}`}
+            />
+          </details>
           <DeviceProof requests={requests} />
-          <FillEstimator kinds={kinds} />
           <FillCalculator form={form} year={year} fields={fields} />
           <Button variant="outline" onClick={onClear}>
-            Remove it and read another
+            Read another form
           </Button>
         </div>
       </div>
@@ -103,14 +114,48 @@ export default function DocumentResult(props: DocumentResultProps) {
   )
 }
 
-/** The sums a form must satisfy, computed from the fields' current values. */
+type VerdictProps = { fields: readonly ShownField[]; checks: readonly CheckResult[] }
+
+/** How much of the print was read clearly, and whether it adds up, from the fields' current values. */
+function Verdict({ fields, checks }: VerdictProps) {
+  const printed = fields.filter(isPrinted)
+  const clear = printed.filter(isClear).length
+  const corrected = printed.filter(({ state }) => state.kind === 'corrected').length
+  const outcomes = new Set(checks.map(({ outcome }) => outcome))
+  const isComplete = clear + corrected === printed.length
+  const isGood = isComplete && !outcomes.has('failed')
+  const Icon = isGood ? Check : TriangleAlert
+  return (
+    <p role="status" className="mt-4 flex gap-2.5 text-lead leading-snug font-[650]">
+      <Icon size={22} className={clsx('mt-0.5', isGood ? 'text-river' : 'text-brass')} />
+      <span>
+        {`${clear} of ${printed.length} boxes read clearly`}
+        {corrected > 0 && `, ${corrected} corrected by you`}
+        {'. '}
+        {outcomes.has('failed')
+          ? 'They do not add up: check those below.'
+          : isComplete
+            ? outcomes.has('passed') && 'They add up.'
+            : 'Check the others.'}
+      </span>
+    </p>
+  )
+}
+
+/** The sums a form must satisfy, computed from the fields' current values. Open when one fails. */
 function CheckList({ checks }: { checks: readonly CheckResult[] }) {
   const done = checks.filter(({ outcome }) => outcome !== 'skipped')
   if (done.length === 0) return null
   return (
-    <section className="mt-6" aria-live="polite">
-      <h3>Do the boxes add up?</h3>
-      <ul className="mt-2 grid gap-1.5">
+    <details
+      open={done.some(({ outcome }) => outcome === 'failed')}
+      className="group border-b border-rule"
+    >
+      <summary className="fold text-ui font-[650]">
+        Do the boxes add up?
+        <FoldChevron size={18} />
+      </summary>
+      <ul className="grid gap-1.5 pb-3">
         {done.map(({ rule, outcome }) => (
           <li key={rule} className="flex items-start gap-2.5 text-ui">
             {outcome === 'passed' ? (
@@ -120,13 +165,11 @@ function CheckList({ checks }: { checks: readonly CheckResult[] }) {
             )}
             <span>
               {rule}
-              {outcome === 'passed'
-                ? ': yes.'
-                : ': no. One of these boxes was misread or misprinted.'}
+              {outcome === 'passed' ? '.' : ': no. One of these boxes was misread or misprinted.'}
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

@@ -45,6 +45,27 @@ function show(...first: ShownField[]) {
   return onCorrect
 }
 
+const isOpen = (field: HTMLElement) => field.closest('details')?.open
+
+test('folds a box read clearly to one line, and no other', async () => {
+  const unsure: ShownField = {
+    ...WAGES,
+    field: money('tax', '2', 'Tax'),
+    state: { kind: 'read', level: 'low' },
+  }
+  const unread: ShownField = {
+    ...TIPS,
+    field: money('state', '17', 'State tax'),
+    state: { kind: 'unreadable' },
+  }
+  show(WAGES, unsure, unread, TIPS)
+  expect(screen.getByText('Box 1: Wages').closest('summary')).toHaveTextContent('$52,306.00')
+  expect(isOpen(screen.getByLabelText('Box 1: Wages'))).toBe(false)
+  expect(isOpen(screen.getByLabelText('Box 2: Tax'))).toBe(true)
+  expect(isOpen(screen.getByLabelText('Box 17: State tax'))).toBe(true)
+  expect(screen.getByText('Empty or not found (1)')).toBeVisible()
+})
+
 test('empties a box on a wrong correction and keeps the text for fixing', async () => {
   const onCorrect = show(WAGES)
   const field = screen.getByLabelText('Box 1: Wages')

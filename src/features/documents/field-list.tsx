@@ -1,5 +1,9 @@
+import { useState } from 'react'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { FieldRow, type FieldRowProps } from './field-row.tsx'
-import type { ShownField } from './shown-field.ts'
+import { isPrinted, type ShownField } from './shown-field.ts'
+
+const idOf = ({ field }: ShownField) => field.id
 
 type FieldListProps = Omit<FieldRowProps, 'shown'> & { fields: readonly ShownField[] }
 
@@ -8,19 +12,21 @@ type FieldListProps = Omit<FieldRowProps, 'shown'> & { fields: readonly ShownFie
  * moving it would drop the focus and the typed text.
  */
 export function FieldList({ fields, ...rest }: FieldListProps) {
-  const isBare = ({ box }: ShownField) => box === null
-  const [filled, bare] = [fields.filter((shown) => !isBare(shown)), fields.filter(isBare)]
+  const [bareIds] = useState(() => fields.filter((one) => !isPrinted(one)).map(idOf))
+  const filled = fields.filter((one) => !bareIds.includes(idOf(one)))
+  const bare = fields.filter((one) => bareIds.includes(idOf(one)))
   return (
     <>
-      <ul className="mt-5 border-t border-rule">
+      <ul className="mt-5 border-t-3 border-ink">
         {filled.map((shown) => (
           <FieldRow key={shown.field.id} shown={shown} {...rest} />
         ))}
       </ul>
       {bare.length > 0 && (
-        <details className="border-b border-rule">
-          <summary className="min-h-12 cursor-pointer py-3 text-ui font-[650] hover:bg-tint">
+        <details className="group border-b border-rule">
+          <summary className="fold text-ui font-[650]">
             Empty or not found ({bare.length})
+            <FoldChevron size={18} />
           </summary>
           <ul>
             {bare.map((shown) => (

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { bottom, type Box, right } from './page-text.ts'
 import { formatPrintedCents } from './parse-values.ts'
-import { parseTyped, type FieldState, type ShownField } from './shown-field.ts'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { isClear, parseTyped, type FieldState, type ShownField } from './shown-field.ts'
 
 export type FieldRowProps = {
   shown: ShownField
@@ -12,40 +13,72 @@ export type FieldRowProps = {
   onActive: (id: string | null) => void
 }
 
-/** One box of the form: its name, what was read, and how sure that is. */
+/**
+ * One box of the form, in one line: its name, how sure its reading is, and the amount. Below it, the print and the
+ * field to correct it, open for every box that is not read clearly.
+ */
 export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRowProps) {
   const { field, text, state, box } = shown
   const id = `document-${field.id}`
+  const name = `${/^\d/.test(field.box) || field.box.length === 1 ? `Box ${field.box}: ` : ''}${field.name}`
+  const isSure = isClear(shown)
+  const [isOpen, setIsOpen] = useState(!isSure)
+  const [wasSure, setWasSure] = useState(isSure)
+  if (wasSure !== isSure) {
+    setWasSure(isSure)
+    if (!isSure) setIsOpen(true)
+  }
+  const head = (
+    <>
+      <span className="min-w-0 grow py-1 leading-snug font-[650] xs:max-md:group-not-open:truncate">
+        {name}
+      </span>
+      <span
+        id={`${id}-state`}
+        className={clsx('text-right text-small leading-snug', STATE_COLORS[colorOf(state)])}
+      >
+        {stateText(shown)}
+      </span>
+    </>
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus in the field does the same
     <li
-      className="grid items-center gap-x-4 gap-y-1 border-b border-rule py-3 md:grid-cols-[minmax(0,1fr)_11.5rem]"
+      className="border-b border-rule text-ui"
       onMouseEnter={() => onActive(field.id)}
       onMouseLeave={() => onActive(null)}
     >
-      <div>
-        <label htmlFor={id} className="block text-ui leading-[1.35] font-[650]">
-          {/^\d/.test(field.box) || field.box.length === 1 ? `Box ${field.box}: ` : ''}
-          {field.name}
-        </label>
-        <p id={`${id}-state`} className={clsx('text-small', STATE_COLORS[colorOf(state)])}>
-          {stateText(shown)}
-        </p>
-        {box && field.kind === 'money' && <PrintCutout picture={picture} page={page} box={box} />}
-      </div>
       {field.kind === 'identity' ? (
-        <output id={id} className="num text-ui md:text-right">
-          {text || '–'}
-        </output>
+        <div className="group flex min-h-11 items-center gap-2.5">
+          {head}
+          <output id={id} className="num">
+            {text || '–'}
+          </output>
+        </div>
       ) : (
-        <MoneyInput
-          id={id}
-          text={text}
-          canBeNegative={field.canBeNegative}
-          onChange={(typed) => onCorrect(field.id, typed)}
-          onFocus={() => onActive(field.id)}
-          onBlur={() => onActive(null)}
-        />
+        <details
+          open={isOpen}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+          className="group"
+        >
+          <summary className="fold min-h-11 gap-2.5!">
+            {head}
+            <span className="num group-open:hidden">{text && `$${text}`}</span>
+            <FoldChevron size={18} />
+          </summary>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-3">
+            {box && <PrintCutout picture={picture} page={page} box={box} />}
+            <MoneyInput
+              id={id}
+              name={name}
+              text={text}
+              canBeNegative={field.canBeNegative}
+              onChange={(typed) => onCorrect(field.id, typed)}
+              onFocus={() => onActive(field.id)}
+              onBlur={() => onActive(null)}
+            />
+          </div>
+        </details>
       )}
     </li>
   )
@@ -53,6 +86,7 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
 
 type MoneyInputProps = {
   id: string
+  name: string
   text: string
   canBeNegative?: boolean
   onChange: (text: string) => void
@@ -64,7 +98,7 @@ type MoneyInputProps = {
  * Keeps the typed text until the field blurs. Text that is not an amount stays, to be corrected.
  * Until then the box counts as empty, so that nothing uses the previous amount.
  */
-function MoneyInput({ id, text, canBeNegative, onChange, onFocus, onBlur }: MoneyInputProps) {
+function MoneyInput({ id, name, text, canBeNegative, onChange, onFocus, onBlur }: MoneyInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { cents, error } = parseTyped(typed ?? '', { canBeNegative })
   function leave() {
@@ -76,13 +110,14 @@ function MoneyInput({ id, text, canBeNegative, onChange, onFocus, onBlur }: Mone
     if (!error) setTyped(null)
   }
   return (
-    <div>
+    <div className="ml-auto w-48">
       <span className="flex min-h-11 items-center rounded border border-line bg-sheet pl-3 has-focus-visible:outline-3 has-focus-visible:outline-focus">
         <span aria-hidden className="text-ink-2">
           $
         </span>
         <input
           id={id}
+          aria-label={name}
           inputMode="decimal"
           autoComplete="off"
           value={typed ?? text}
@@ -119,12 +154,16 @@ function colorOf(state: FieldState): keyof typeof STATE_COLORS {
   return ({ high: 'good', medium: 'doubtful', low: 'bad' } as const)[state.level]
 }
 
-function stateText({ state, text }: ShownField): string {
+const CLEAR = (
+  <>
+    ✓<span className="sr-only"> Read clearly</span>
+  </>
+)
+
+function stateText({ state, text }: ShownField): ReactNode {
   switch (state.kind) {
     case 'read':
-      return { high: '✓ Read clearly', medium: '? Please check', low: '! Unsure: compare it' }[
-        state.level
-      ]
+      return { high: CLEAR, medium: '? Please check', low: '! Unsure: compare it' }[state.level]
     case 'corrected':
       return text === '' ? 'Cleared by you' : 'Corrected by you'
     case 'empty':

@@ -12,7 +12,7 @@ export function FillEstimator({ kinds }: { kinds: readonly FormKind[] }) {
   if (!answers) return null
 
   return (
-    <section aria-label="Price estimator">
+    <section aria-label="Price estimator" className="mt-4">
       <Button
         ref={button}
         className="w-full"
@@ -23,7 +23,7 @@ export function FillEstimator({ kinds }: { kinds: readonly FormKind[] }) {
       <p role="status" className="mt-2 text-small text-ink-2">
         {hasFailed
           ? ESTIMATOR_NOT_LOADED
-          : `Sends the kinds of forms you have read (${kinds.length}), never the amounts.`}
+          : `Takes the kinds of forms you have read (${kinds.length}), never the amounts.`}
       </p>
     </section>
   )

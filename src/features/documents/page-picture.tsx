@@ -41,7 +41,7 @@ export function PagePicture({ picture, page, fields, active, label }: PagePictur
                 type="button"
                 aria-hidden
                 tabIndex={-1}
-                onClick={() => document.getElementById(`document-${field.id}`)?.focus()}
+                onClick={() => goTo(field.id)}
                 className={clsx(
                   'absolute rounded-[1px] outline-2 outline-offset-2',
                   active === field.id
@@ -64,4 +64,11 @@ export function PagePicture({ picture, page, fields, active, label }: PagePictur
       </figcaption>
     </figure>
   )
+}
+
+/** Opens a field's row and focuses the field. */
+function goTo(fieldId: string): void {
+  const field = document.getElementById(`document-${fieldId}`)
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
 }

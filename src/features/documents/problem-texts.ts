@@ -39,11 +39,11 @@ export const PROBLEM_TEXTS = {
   unknownForm: {
     title: 'This does not look like one of the six forms.',
     advice:
-      'The reader knows Forms W-2, 1099-NEC, 1099-INT, 1099-DIV, 1098 and SSA-1099. A photo must show the whole form, sharp, straight and in even light.',
+      'It reads six forms: W-2, 1099-NEC, 1099-INT, 1099-DIV, 1098 and SSA-1099. Hold the phone upright and show the whole page.',
   },
   otherForm: {
     title: 'This is another form than the six that can be read here.',
-    advice: 'The reader knows Forms W-2, 1099-NEC, 1099-INT, 1099-DIV, 1098 and SSA-1099.',
+    advice: 'It reads six forms: W-2, 1099-NEC, 1099-INT, 1099-DIV, 1098 and SSA-1099.',
   },
   correction: {
     title: 'This is a Form W-2c, a corrected wage statement.',

@@ -25,6 +25,11 @@ export type ShownField = {
   box: Box | null
 }
 
+export const isClear = ({ state }: ShownField) => state.kind === 'read' && state.level === 'high'
+
+/** Whether something stands in the box: on paper, or typed since. */
+export const isPrinted = ({ state }: ShownField) => !['empty', 'missing'].includes(state.kind)
+
 /** Cents by field ID. Empty and unreadable fields are absent. */
 export function amountsOf(fields: readonly ShownField[]): Partial<Record<string, number>> {
   return Object.fromEntries(

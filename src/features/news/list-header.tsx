@@ -1,5 +1,7 @@
 import { Rss } from 'lucide-react'
+import { noBreak } from '@/components/no-break.tsx'
 import { PageHead } from '@/components/page-head.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { env } from '@/config/env.ts'
 import { pageAt } from '@/lib/find-page.ts'
 import { Crumbs, PageHeader } from '@/features/content/public.ts'
@@ -20,7 +22,6 @@ export function NewsHeader() {
         <div>
           <h1>News</h1>
           <p className="mt-3 max-w-brief text-lead leading-normal text-ink-2">{NEWS.description}</p>
-          <FeedLink filter={{ kind: 'all' }} />
         </div>
         <NewsSearch />
       </div>
@@ -39,41 +40,62 @@ export function SubjectHeader({ filter, list: { about, total, page, posts } }: S
   return (
     <div className="mb-8">
       <PageHead
-        title={isTag ? `${name}: news` : `Posts by ${name}`}
+        title={isTag ? `${name}: news` : (about?.heading ?? `Posts by ${name}`)}
         description={lead}
         canonical={listPath(filter, page)}
       >
         {SOURCE_HINT}
       </PageHead>
       <PageHeader
-        title={name}
+        title={about?.heading ?? name}
         lead={lead}
         crumbs={[{ label: name, href: listPath(filter) }]}
         note={
-          <div className="flex flex-wrap items-center gap-x-5">
-            <span>
-              {total === 1 ? '1 post' : `${total} posts`}
-              {newest &&
-                `, ${total === 1 ? '' : 'the newest '}from ${formatPostDay(newest.publishedAt)}`}
-            </span>
-            <FeedLink filter={filter} />
-          </div>
+          <>
+            {total === 1 ? '1 article' : `${total} articles`}
+            {newest && `, ${total === 1 ? '' : 'newest '}${formatPostDay(newest.publishedAt)}`}
+          </>
         }
       />
     </div>
   )
 }
 
-function FeedLink({ filter }: { filter: ListFilter }) {
+/** Below a list: its articles for a feed reader. */
+export function FeedLink({ filter }: { filter: ListFilter }) {
   // Feeds are files of the build. Ghost may have newer topics and authors.
   if (filter.kind !== 'all' && env.ghost) return null
   return (
     <a
       href={feedPath(filter)}
-      className="no-print inline-flex min-h-11 items-center gap-2 text-small"
+      className="no-print mt-2 inline-flex min-h-11 items-center gap-2 text-small"
     >
       <Rss />
       RSS feed
     </a>
+  )
+}
+
+/** Beside an author's posts: how they are made, and whom to ask. */
+export function Making({
+  steps,
+}: {
+  steps: NonNullable<NonNullable<PostList['about']>['making']>
+}) {
+  return (
+    <section className="pb-6 text-small lg:pr-6">
+      <h2 className="font-text text-small leading-snug font-[650] tracking-normal">
+        How an article is made
+      </h2>
+      <dl className="mt-1 border-t-3 border-ink">
+        {steps.map(({ name, text }) => (
+          <div key={name} className="border-b border-rule py-2.5">
+            <dt className="font-[650]">{name}</dt>
+            <dd className="text-ink-2">{noBreak(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <PhoneLink className="no-print inline-flex min-h-11 items-center gap-2 font-[650]" />
+    </section>
   )
 }

@@ -138,8 +138,8 @@ const post = (slug: string, day: string): PostSummary => ({
 })
 
 test.each([
-  [1, '1 post, from November 18, 2026', ['About hay', 'About oats', 'About corn']],
-  [3, '3 posts, the newest from November 18, 2026', ['About hay']],
+  [1, '1 article, November 18, 2026', ['About hay', 'About oats', 'About corn']],
+  [3, '3 articles, newest November 18, 2026', ['About hay']],
 ])('shows other posts, each once, on a topic with few (%i)', async (total, count, titles) => {
   const hay = post('hay', '11-18')
   const all = [hay, post('oats', '11-12'), post('corn', '10-02')]
@@ -182,6 +182,16 @@ test.each([
     expect(link).toHaveAttribute('href', `/news/author/${author.slug}`)
   }
   expect(screen.getAllByRole('link', { name: author.name })).toHaveLength(2)
+})
+
+test('says on an author’s page how the articles are made, in place of the topics', async () => {
+  const making = [{ name: 'Sources', text: 'At the end.' }]
+  const about = { name: 'Pat', heading: 'Written by Pat', making }
+  list.mockResolvedValue({ ...FIRST, posts: [post('hay', '11-18')], total: 9, about })
+  await open('/news', { kind: 'author', slug: 'pat' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Written by Pat' })).toBeVisible()
+  expect(screen.getByRole('definition')).toHaveTextContent('At the end.')
+  expect(screen.queryByRole('navigation', { name: 'Topics' })).toBeNull()
 })
 
 test('shows the date of each post on a plate, and no reading time', async () => {

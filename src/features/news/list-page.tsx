@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { PageHead } from '@/components/page-head.tsx'
 import { NOT_FOUND } from '@/lib/phrases.ts'
 import { pageAt } from '@/lib/find-page.ts'
-import { NewsHeader, SubjectHeader } from './list-header.tsx'
+import { FeedLink, Making, NewsHeader, SubjectHeader } from './list-header.tsx'
 import { NewsBoundary } from './news-boundary.tsx'
 import { listPath, postPath } from './paths.ts'
 import type { ListFilter, PostList, PostSummary, Topic } from './post.ts'
@@ -76,7 +76,11 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
     <>
       {hasLead ? <NewsHeader /> : <SubjectHeader filter={filter} list={data} />}
       <div className="wrap grid pb-section lg:grid-cols-[196px_minmax(0,1fr)]">
-        <TopicNav topics={data.topics} filter={filter} />
+        {data.about?.making ? (
+          <Making steps={data.about.making} />
+        ) : (
+          <TopicNav topics={data.topics} filter={filter} />
+        )}
         <div className="min-w-0 lg:border-l-3 lg:border-double lg:border-margin lg:pl-[clamp(20px,2.8vw,36px)]">
           {(data.savedAt || isError) && (
             <SavedNotice savedAt={data.savedAt} onRetry={() => void refetch()} />
@@ -90,6 +94,7 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
             </section>
           )}
           <Pager filter={filter} list={data} />
+          <FeedLink filter={filter} />
           {!hasLead && data.total <= SHORT_LIST && <MorePosts than={data.posts} />}
         </div>
       </div>
@@ -146,7 +151,7 @@ function Newest({ than }: MorePostsProps) {
   const others = data?.posts.filter(({ slug }) => !known.has(slug)).slice(0, MAX) ?? []
   if (others.length === 0) return null
   return (
-    <section className="mt-section">
+    <section className="mt-4">
       <h2 className="border-t-3 border-ink pt-4 pb-3 text-[1.75rem] leading-[1.15]">
         More from the news
       </h2>

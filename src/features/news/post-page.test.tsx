@@ -61,6 +61,21 @@ test('shows a post’s title, author, date, tags and text (R14, R185)', async ()
   expect(screen.getByText('Make it while the sun shines.')).toBeVisible()
 })
 
+test.each([
+  ['2026-11-21T09:00:00-05:00', '2026-11-21', ['Published', 'Checked']],
+  ['2026-11-21T09:00:00-05:00', '2026-11-22', ['Published', 'Updated', 'Checked']],
+  ['2026-11-18T19:00:00-05:00', undefined, ['Published']],
+])('names each day of a post once: updated %s, checked %s', async (updatedAt, lawAsOf, names) => {
+  post.mockResolvedValue({
+    ...HAY,
+    post: { ...HAY.post, tags: [], authors: [], updatedAt, lawAsOf },
+  })
+  show()
+  await screen.findByRole('heading', { level: 1 })
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms.filter((term) => term !== 'Reading time')).toEqual(names)
+})
+
 test('says when the post shown was saved', async () => {
   post.mockResolvedValue({ ...HAY, savedAt: '2026-11-22T15:00:00.000Z' })
   show()

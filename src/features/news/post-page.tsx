@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { CtaBanner } from '@/components/cta-banner.tsx'
 import { PageHead } from '@/components/page-head.tsx'
 import { Scene } from '@/components/scene.tsx'
 import { noBreak } from '@/components/no-break.tsx'
@@ -65,7 +64,6 @@ function LoadedPost({ slug, notFound }: PostPageProps) {
         data={data}
         notice={isOld && <SavedNotice savedAt={data.savedAt} onRetry={() => void refetch()} />}
       />
-      <CtaBanner line="Does this touch your return? Ask us." />
     </>
   )
 }
@@ -79,15 +77,8 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
   return (
     <article>
       <header className={clsx(hasScene && 'overflow-clip border-b border-rule print:border-0')}>
-        <div
-          className={clsx(
-            'wrap',
-            hasScene
-              ? 'two-columns min-h-[336px] max-md:min-h-0 print:block print:min-h-0'
-              : 'pb-6.5',
-          )}
-        >
-          <div className={clsx(hasScene && 'pb-8 max-md:pb-4.5 print:pb-0')}>
+        <div className={clsx('wrap', hasScene ? 'article-head' : 'pb-6.5')}>
+          <div className={clsx(hasScene && 'pb-4.5 wide:pb-8 print:pb-0')}>
             <Crumbs end={crumb && [crumb]} endsAbove />
             <h1 className="max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
               {noBreak(post.title)}
@@ -206,13 +197,13 @@ function PostByline({ post }: { post: Post }) {
       <Fact name="Published">
         <time dateTime={post.publishedAt}>{formatPostDay(post.publishedAt)}</time>
       </Fact>
-      {hasNewerDay(post) && (
+      {isUpdateShown(post) && (
         <Fact name="Updated" isAlwaysNamed>
           <time dateTime={post.updatedAt}>{formatPostDay(post.updatedAt ?? '')}</time>
         </Fact>
       )}
       {post.lawAsOf && (
-        <Fact name="Law as of" isAlwaysNamed>
+        <Fact name="Checked" isAlwaysNamed>
           <time dateTime={post.lawAsOf}>{formatDay(post.lawAsOf)}</time>
         </Fact>
       )}
@@ -240,8 +231,10 @@ function Fact({ name, isAlwaysNamed = false, children }: FactProps) {
   )
 }
 
-function hasNewerDay({ publishedAt, updatedAt }: Post): boolean {
-  return updatedAt !== undefined && formatPostDay(updatedAt) !== formatPostDay(publishedAt)
+/** Left out on the day of another date that is shown. */
+function isUpdateShown({ publishedAt, updatedAt, lawAsOf }: Post): boolean {
+  const shown = [formatPostDay(publishedAt), lawAsOf && formatDay(lawAsOf)]
+  return updatedAt !== undefined && !shown.includes(formatPostDay(updatedAt))
 }
 
 /** Shares through the device's own menu if it has one, else copies the link. Also prints. */

@@ -76,7 +76,14 @@ export type PostList = {
   /** All tags that have posts, by name. */
   topics: Topic[]
   /** The tag or author the list is about. */
-  about?: { name: string; description?: string }
+  about?: {
+    name: string
+    description?: string
+    /** The page's headline, if not the name. */
+    heading?: string
+    /** How an author's articles are made. */
+    making?: { name: string; text: string }[]
+  }
   savedAt?: string
 }
 

@@ -1,17 +1,9 @@
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
 import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
 import { writeTime } from '@/config/write-hours.ts'
-import { useOfficeToday } from '@/features/office-today/public.ts'
-import {
-  minutesOf,
-  type OfficeDay,
-  type OfficeNow,
-  officeNow,
-  officeWeek,
-  openState,
-} from './office-week.ts'
+import { minutesOf, type OfficeDay, type OfficeNow, officeWeek } from './office-week.ts'
+import { useOpenState } from './use-open-state.ts'
 import './place.css'
 
 /** The bars show the day from 8 AM to 6 PM, in minutes after midnight. */
@@ -26,10 +18,8 @@ const PLAIN_WEEK = officeWeek('2026-12-01')
  * office has changed.
  */
 export default function OfficeHours() {
-  const now = useOfficeNow()
-  const today = useOfficeToday()
+  const { now, today, state } = useOpenState()
   const week = now ? officeWeek(now.date, today?.changedDays) : PLAIN_WEEK
-  const state = now && today && openState(now, today.changedDays)
   const holiday = now && week.find((day) => day.holiday)
   return (
     <>
@@ -114,16 +104,4 @@ function DayRow({ day, now }: { day: OfficeDay; now: OfficeNow | null }) {
       </span>
     </li>
   )
-}
-
-/** The office's date and time, updated every minute. Null while prerendering and hydrating. */
-function useOfficeNow(): OfficeNow | null {
-  const [now, setNow] = useState<OfficeNow | null>(null)
-  useEffect(() => {
-    const update = () => setNow(officeNow())
-    update()
-    const timer = setInterval(update, 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

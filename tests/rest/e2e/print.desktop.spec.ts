@@ -1,5 +1,6 @@
 import { site } from '../../../src/config/site.ts'
 import { expect, type Page, test } from '../../e2e/base.ts'
+import { readPdf } from './pdf-lines.ts'
 
 const ADDRESS = `${site.address.street}, ${site.address.city}`
 
@@ -37,6 +38,16 @@ test('a service prints every answer and the address', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(ADDRESS).first()).toBeVisible()
   await expect(page.locator('details p').last()).toBeVisible()
+})
+
+test('an article prints the address on every page, and a small table on one', async ({ page }) => {
+  await page.goto('/news/ohio-flat-rate-2026')
+  const { pages, texts } = await readPdf(await page.pdf({ format: 'Letter' }))
+  const pagesWith = (words: string) =>
+    new Set(texts.filter(({ text }) => text.includes(words)).map((one) => one.page))
+  expect(pages).toBeGreaterThan(1)
+  expect(pagesWith(site.address.street).size).toBe(pages)
+  expect(pagesWith('$40,000')).toEqual(pagesWith('$216'))
 })
 
 /** The letterhead, the price and both columns, but nothing to press. */

@@ -72,17 +72,21 @@ export function createGhostSource(access: GhostAccess): NewsSource {
   const findNeighbors = async (post: GhostPost, signal?: AbortSignal) => {
     const moment = new Date(post.published_at).toISOString()
     const tags = publicTags(post.tags).map(({ slug }) => slug)
-    const [newer, older, related] = await Promise.all([
+    const [[newer = null], [older = null], related] = await Promise.all([
       findLinks(
         { filter: `published_at:>'${moment}'`, order: 'published_at asc', limit: 1 },
         signal,
       ),
       findLinks({ filter: `published_at:<'${moment}'`, limit: 1 }, signal),
       tags.length > 0
-        ? findLinks({ filter: `tag:[${tags.join(',')}]+id:-${post.id}`, limit: RELATED }, signal)
+        ? findLinks(
+            { filter: `tag:[${tags.join(',')}]+id:-${post.id}`, limit: RELATED + 2 },
+            signal,
+          )
         : [],
     ])
-    return { newer: newer[0] ?? null, older: older[0] ?? null, related }
+    const others = related.filter(({ slug }) => slug !== newer?.slug && slug !== older?.slug)
+    return { newer, older, related: others.slice(0, RELATED) }
   }
 
   return {
