@@ -88,16 +88,17 @@ test('visited pages and tools open offline, and others say how to reach us', asy
 
   await page.goto('/privacy', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
-  await expect(page.getByRole('link', { name: site.phone.display })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
-  await page.getByRole('link', { name: 'Check My Refund' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: site.phone.display })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await main.getByRole('link', { name: 'Check My Refund' }).click()
   await expect(page.getByRole('heading', { name: 'When will it arrive?' })).toBeVisible()
 
   // A page opened within the app says the same, and opens by itself.
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
-  const saved = page.getByRole('main').getByRole('listitem')
+  const saved = main.getByRole('listitem')
   await expect(saved.filter({ hasText: 'Tax Calculator' })).toBeVisible()
   await expect(saved.filter({ hasText: 'Terms' })).toHaveCount(0)
   await context.setOffline(false)
