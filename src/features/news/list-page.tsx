@@ -246,7 +246,7 @@ function TopicNav({ topics, filter }: TopicNavProps) {
       <h2 className="mb-1 font-text text-small leading-snug font-[650] tracking-normal max-md:sr-only">
         Filed under
       </h2>
-      <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
+      <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
         <TopicLink href="/news" name="All news" isCurrent={filter.kind === 'all'} />
         {topics.map(({ slug, name, count }) => (
           <TopicLink
@@ -279,7 +279,7 @@ function TopicLink({ href, name, count, isCurrent }: TopicLinkProps) {
       >
         {name}
         {count !== undefined && (
-          <span className="num font-normal text-ink-2 max-lg:text-micro">
+          <span className="num font-normal text-ink-2 max-md:hidden">
             {count}
             <span className="sr-only"> {count === 1 ? 'post' : 'posts'}</span>
           </span>

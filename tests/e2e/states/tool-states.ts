@@ -76,6 +76,15 @@ export const TOOL_STATES: readonly State[] = [
     },
   },
   {
+    name: 'documents-doubtful',
+    open: async (page) => {
+      await page.goto('/resources/document-processing-demo')
+      const file = 'tests/fixtures/documents/x-odd-amounts.pdf'
+      await page.getByLabel('Choose a PDF or photo').setInputFiles(file)
+      await expect(page.getByText(/Check the others\.$/)).toBeVisible({ timeout: 50_000 })
+    },
+  },
+  {
     name: 'documents-problem',
     open: async (page) => {
       await page.goto('/resources/document-processing-demo')
