@@ -65,7 +65,7 @@ export function AppointmentSummary(props: AppointmentSummaryProps) {
         className={isStrip ? 'text-micro leading-tight' : 'mt-3 text-small text-ink-2'}
       >
         {start && hold && HOLD_NOTES[hold](officeTime(start))}
-        {!isStrip && 'You can change or cancel it later from the link we send you.'}
+        {!isStrip && 'You can change or cancel it later from the link we give you.'}
       </p>
     </aside>
   )
