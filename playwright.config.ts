@@ -8,7 +8,15 @@ import { site } from './src/config/site.ts'
 export const PORT = Number(process.env.E2E_PORT ?? 4321)
 
 /** Open the desk too. A new code to one address ends the one before, so each test has its own address. */
-export const DESK_EMAILS = ['', '-walks', '-pages', '-answers', '-cancels', '-translated']
+export const DESK_EMAILS = [
+  '',
+  '-walks',
+  '-pages',
+  '-answers',
+  '-cancels',
+  '-translated',
+  '-states',
+]
   .flatMap(sizes)
   .map((name) => `${name}@example.com`)
 

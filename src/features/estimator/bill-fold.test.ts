@@ -20,10 +20,10 @@ test.each<[string, EstimatorForm, boolean, number, number]>([
   ['a plain return', simple, false, 4, 3],
   ['the offer of another type', simple, true, 3, 2],
   ['a more expensive return, which says why and what it buys', expensive, false, 2, 1],
-  ['an item without a level, which is named', businesses, false, 3, 2],
+  ['an item without a level, which is named', expensiveWithGap, false, 2, 1],
   ['the question in place of a price', notPriced, false, 3, 2],
   ['a more expensive return with that offer', expensive, true, 1, 0],
-  ['an item without a level with that offer', expensiveWithGap, true, 2, 1],
+  ['an item without a level with that offer', expensiveWithGap, true, 1, 0],
 ])('leaves room on a phone for %s', (_, form, isOffered, room, shown) => {
   const text = describeResult(priceReturn(form))
   expect(linesBeforeFold(room, text, isOffered)).toBe(room)

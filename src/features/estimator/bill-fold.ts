@@ -8,7 +8,7 @@ const ROOM = 4
  * up a line, and so does the button that unfolds them.
  */
 export function linesBeforeFold(lineCount: number, text: ResultText, isOffered: boolean): number {
-  const extras = text.missing !== undefined ? 1 : text.reason ? 2 : 0
+  const extras = text.kind === 'incomplete' ? 1 : text.kind === 'partial' || text.reason ? 2 : 0
   const room = ROOM - extras - (isOffered ? 1 : 0)
   return lineCount <= room ? lineCount : room - 1
 }

@@ -81,7 +81,7 @@ export function BillTable(props: BillTableProps) {
       </tbody>
       <tfoot className={clsx(missing && 'is-so-far')}>
         <tr>
-          <th scope="row">{missing ? `So far, without ${missing}` : 'Total'}</th>
+          <th scope="row">{missing ? describeSum(missing) : 'Total'}</th>
           <td className="us">
             <Figure value={formatDollars(estimate.dresdenPrice)} />
           </td>
@@ -93,6 +93,10 @@ export function BillTable(props: BillTableProps) {
     </table>
   )
 }
+
+/** A longer list stands in the head alone. */
+const describeSum = (missing: string) =>
+  missing.includes(',') ? 'So far' : `So far, without ${missing}`
 
 /** After the last line of the first open question, or of one before it; -1 while none is open. */
 function editorPlace(lines: readonly BillLine[], [first]: readonly StepId[]): number {

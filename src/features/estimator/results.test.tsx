@@ -129,9 +129,9 @@ test('lists a mixed return with what is missing and why (R145, R153, D7-D15)', a
   expect(summary.textContent).toContain('5\u{A0}dependents')
   expect(bill().slice(1)).toEqual([
     ['Family return Student loan interest, included', '$150', '$200'],
-    ['4 W-2s', '$25', '$40'],
     // On phones, in place of the lines below.
-    ['5 more lines', '$135', '$330'],
+    ['6 more lines', '$160', '$370'],
+    ['4 W-2s', '$25', '$40'],
     ['5 dependents 3 of 5 charged', '$75', '$135'],
     ['Rental 1, under $10,000 in rent income', '$50', '$120'],
     ['Rental 2, level not chosen answer missingnot included', 'not priced', 'not priced'],

@@ -69,7 +69,8 @@ type OddLink = { link: string; page: string; mail: boolean; now?: 'broken' }
 
 test.each(readLines<OddLink>('estimator-links'))('reads the odd link $link', (row) => {
   const shared = parseShareHash(row.link)
-  const message = shared.kind === 'broken' && /^Reload/.test(shared.message) ? 'newer' : 'broken'
+  const message =
+    shared.kind === 'broken' && shared.message.startsWith('Reload') ? 'newer' : 'broken'
   const page =
     shared.kind === 'ok'
       ? writeShareHash(shared.value)

@@ -1,5 +1,6 @@
 import { comeFromNewAddress, expect, expectAfterRetries, type Page, REFUSED } from '../base.ts'
 import { offerOwnDays, openSchedule, pickTime } from '../booking-steps.ts'
+import { openDesk } from '../office-steps.ts'
 import { askForCode, newEmail, signIn } from '../sign-in-steps.ts'
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
 import { addDays } from '../../../src/shared/iso-date.ts'
@@ -165,6 +166,23 @@ export const OFFICE_STATES: readonly State[] = [
       await page.clock.fastForward('10:01')
       await expect(page.getByRole('heading', { name: 'This code has expired' })).toBeVisible()
     },
+  },
+  {
+    name: 'account-with-appointment',
+    open: async (page) => {
+      const email = await signIn(page)
+      await openBookingForm(page)
+      await page.getByLabel('Name').fill('Pat Example')
+      await page.getByLabel('Email').first().fill(email)
+      await page.getByRole('button', { name: /^Book / }).click()
+      await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible()
+      await page.goto('/account')
+      await expect(page.getByRole('main').getByText(/2026/).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'desk',
+    open: (page, isPhone) => openDesk(page, `${isPhone ? 'phone' : 'desktop'}-states@example.com`),
   },
   {
     name: 'account-signed-in',

@@ -88,6 +88,7 @@ export const SHELL_STATES: readonly State[] = [
       await expect(page.getByRole('dialog', { name: 'Reach us' })).toBeVisible()
     },
   },
+  { name: 'finder-start', view: 'window', open: openFinder },
   {
     name: 'finder-results',
     view: 'window',

@@ -85,6 +85,16 @@ export const TOOL_STATES: readonly State[] = [
     },
   },
   {
+    name: 'documents-reading',
+    open: async (page) => {
+      await page.goto('/resources/document-processing-demo')
+      // The reading program never comes, so that the page keeps waiting for it.
+      await page.route(/\.wasm\.js$/, () => {})
+      await page.getByLabel('Choose a PDF or photo').setInputFiles('public/samples/1099-int.jpg')
+      await expect(page.getByRole('heading', { name: /^Reading / })).toBeVisible()
+    },
+  },
+  {
     name: 'documents-problem',
     open: async (page) => {
       await page.goto('/resources/document-processing-demo')
@@ -141,6 +151,13 @@ export const TOOL_STATES: readonly State[] = [
       await page.getByRole('radio', { name: 'Month' }).check()
       const nothing = page.getByText(/^Nothing is due in/)
       while (await nothing.isVisible()) await page.getByRole('button', { name: 'Later' }).click()
+    },
+  },
+  {
+    name: 'article-printed',
+    open: async (page) => {
+      await page.goto('/news/ohio-flat-rate-2026')
+      await page.emulateMedia({ media: 'print' })
     },
   },
   {
