@@ -30,7 +30,7 @@ import { answerElementId } from './field-grid.tsx'
 import { PAYMENTS } from './field-groups.ts'
 import { FIELDS } from './fields.ts'
 import { QuestionForm } from './question-form.tsx'
-import { RefundBar } from './result-figure.tsx'
+import { NO_INCOME, RefundBar } from './result-figure.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { writeShareHash } from './share-link.ts'
 import { useCalculatorAnswers } from './use-calculator-answers.ts'
@@ -161,7 +161,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
                 emptyText={
                   run === null && Object.keys(texts).length > 0
                     ? 'Loading the tax figures…'
-                    : 'Enter any income to begin.'
+                    : NO_INCOME
                 }
               />
             )}

@@ -94,7 +94,7 @@ export function WithholdingCheck() {
   return (
     <ToolSheet
       hidesAnswersOnPaper
-      short={check && { label: 'Federal', text: shortOf(check.federal) }}
+      short={{ label: 'Federal', text: check ? shortOf(check.federal) : 'From your paystub' }}
       answers={
         <div className="grid gap-6">
           {jobs.map((job, index) => (
