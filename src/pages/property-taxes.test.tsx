@@ -42,8 +42,13 @@ test('moves past dates to the next year', () => {
 
 test('three questions leave what may fit, and say by when to apply', async () => {
   expect(comingDates('2026-11-23')).toHaveLength(5)
+  expect(screen.getByRole('checkbox', { name: /65 or older/ })).toHaveAccessibleDescription(
+    /an income of at most \$\d/,
+  )
   await userEvent.click(screen.getByRole('checkbox', { name: /land used only for farming/ }))
-  expect(screen.getByRole('button', { name: /Go to the result/ })).toHaveTextContent('Feb 26')
+  expect(screen.getByRole('button', { name: /Go to the result/ })).toHaveTextContent(
+    'CAUV: apply byFeb 26',
+  )
   expect(screen.getByRole('region', { name: 'What may lower the tax' })).not.toHaveTextContent(
     'Homestead exemption',
   )

@@ -4,6 +4,7 @@ import { noBreak } from '@/components/no-break.tsx'
 import { ToolSheet } from '@/components/tool-layout.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import guide from '@/content/guides/property-taxes.md'
+import { richText } from '@/features/content/public.ts'
 import { capitalize, waitOf } from '@/lib/wording.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { formatDay } from '@/shared/format-date.ts'
@@ -34,7 +35,13 @@ export function ReliefFinder() {
 
   return (
     <ToolSheet
-      short={{ label: 'Apply by', text: first ? formatDay(first.date, 'short') : 'See the list' }}
+      short={{
+        label:
+          chosen.length > 0 && first
+            ? `${first.rule.name.replace(/,.*/, '')}: apply by`
+            : 'Apply by',
+        text: first ? formatDay(first.date, 'short') : 'See the list',
+      }}
       answers={
         <fieldset>
           <legend className="mb-2 font-display text-[1.375rem] leading-tight font-[650]">
@@ -44,7 +51,7 @@ export function ReliefFinder() {
             <CheckboxRow
               key={rule}
               label={label}
-              hint={hint}
+              hint={richText(hint)}
               checked={chosen.includes(rule)}
               onChange={(isChosen) => choose(rule, isChosen)}
             />
