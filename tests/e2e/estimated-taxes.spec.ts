@@ -7,7 +7,7 @@ test('the typed figures give the next estimated payment and its date (R181)', as
   await page.getByLabel('Federal tax withheld in 2026').fill('3,600')
   const result = page.getByRole('region', { name: 'What to pay' })
   await expect(result).toContainText('$5,400 by January 15, 2027')
-  await page.getByText('Your tax of 2026, your income, farming').click()
+  await page.getByText('Tax of 2026, income, farming').click()
   await page.getByLabel('Federal tax you expect for 2026').fill('14,000')
   await expect(result).toContainText('$5,400 by January 15, 2027')
   await expect(result).toContainText('$4,050 of it was due earlier')

@@ -40,15 +40,17 @@ export function QuestionForm(props: QuestionFormProps) {
   })
   return (
     <div className="grid gap-6 print:gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-[1.375rem]">Your figures</h2>
-        <Segmented
-          isInline
-          legend="Tax year"
-          options={YEARS}
-          value={String(taxYear)}
-          onChange={(value) => onAnswer({ taxYear: Number(value) as EstimateYear })}
-        />
+        <div className="max-md:w-full">
+          <Segmented
+            isInline
+            legend="Tax year"
+            options={YEARS}
+            value={String(taxYear)}
+            onChange={(value) => onAnswer({ taxYear: Number(value) as EstimateYear })}
+          />
+        </div>
       </div>
       <fieldset className="grid gap-5 print:gap-2">
         <legend className="sr-only">Federal</legend>
@@ -67,51 +69,51 @@ export function QuestionForm(props: QuestionFormProps) {
           the tax, and less may be enough.
         </p>
       </fieldset>
-      <QuestionFold
-        key={fromCalculator.taxYear}
-        title={`Your tax of ${taxYear}, your income, farming`}
-        isOpen={fromCalculator.expectedTax !== ''}
-      >
-        <MoneyField
-          label={`Federal tax you expect for ${taxYear}`}
-          hint={
-            calculatorHint('expectedTax') ??
-            'The total tax after credits, including self-employment tax, before withholding.'
-          }
-          {...amountField('expectedTax')}
-        />
-        <MoneyField
-          label={`Adjusted gross income of ${taxYear - 1}`}
-          hint={`It matters only above ${HIGH_INCOME}, or above ${HIGH_INCOME_SEPARATELY} if you are married and file separately.`}
-          {...amountField('priorYearAgi')}
-        />
-        <div>
-          <CheckboxRow
-            label="At least two-thirds of my gross income is from farming or fishing"
-            hint={`In ${taxYear}, or on my ${taxYear - 1} return.`}
-            checked={answers.isFarmer}
-            onChange={(isFarmer) => onAnswer({ isFarmer })}
-          />
-          <CheckboxRow
-            label="I am married and file separately"
-            checked={answers.isMarriedFilingSeparately}
-            onChange={(isMarriedFilingSeparately) => onAnswer({ isMarriedFilingSeparately })}
-          />
-          <CheckboxRow
-            label={`My ${taxYear - 1} return covered all twelve months`}
-            hint="True for almost everyone. If not, last year’s tax cannot be used."
-            checked={answers.coversTwelveMonths}
-            onChange={(coversTwelveMonths) => onAnswer({ coversTwelveMonths })}
-          />
-        </div>
-      </QuestionFold>
-      <PaymentRows
-        answers={answers}
-        dueDates={federalDueDates}
-        today={today}
-        onPayment={onPayment}
-      />
       <div className="border-b border-rule">
+        <QuestionFold
+          key={fromCalculator.taxYear}
+          title={`Tax of ${taxYear}, income, farming`}
+          isOpen={fromCalculator.expectedTax !== ''}
+        >
+          <MoneyField
+            label={`Federal tax you expect for ${taxYear}`}
+            hint={
+              calculatorHint('expectedTax') ??
+              'The total tax after credits, including self-employment tax, before withholding.'
+            }
+            {...amountField('expectedTax')}
+          />
+          <MoneyField
+            label={`Adjusted gross income of ${taxYear - 1}`}
+            hint={`It matters only above ${HIGH_INCOME}, or above ${HIGH_INCOME_SEPARATELY} if you are married and file separately.`}
+            {...amountField('priorYearAgi')}
+          />
+          <div>
+            <CheckboxRow
+              label="At least two-thirds of my gross income is from farming or fishing"
+              hint={`In ${taxYear}, or on my ${taxYear - 1} return.`}
+              checked={answers.isFarmer}
+              onChange={(isFarmer) => onAnswer({ isFarmer })}
+            />
+            <CheckboxRow
+              label="I am married and file separately"
+              checked={answers.isMarriedFilingSeparately}
+              onChange={(isMarriedFilingSeparately) => onAnswer({ isMarriedFilingSeparately })}
+            />
+            <CheckboxRow
+              label={`My ${taxYear - 1} return covered all twelve months`}
+              hint="True for almost everyone. If not, last year’s tax cannot be used."
+              checked={answers.coversTwelveMonths}
+              onChange={(coversTwelveMonths) => onAnswer({ coversTwelveMonths })}
+            />
+          </div>
+        </QuestionFold>
+        <PaymentRows
+          answers={answers}
+          dueDates={federalDueDates}
+          today={today}
+          onPayment={onPayment}
+        />
         <QuestionFold title="Ohio income tax">
           <AuthorityFields authority="ohio" answers={answers} onAnswer={onAnswer} />
         </QuestionFold>

@@ -99,7 +99,7 @@ export const TOOL_STATES: readonly State[] = [
       await page.goto('/resources/estimated-taxes')
       await page.getByLabel('Federal tax of 2025').fill('9000')
       await page.getByLabel('Federal tax withheld in 2026').fill('3600')
-      await page.getByText('Your tax of 2026, your income, farming').click()
+      await page.getByText('Tax of 2026, income, farming').click()
       await page.getByLabel('Federal tax you expect for 2026').fill('14000')
       await page.locator('summary', { hasText: 'Ohio income tax' }).click()
       await page.getByLabel('Ohio tax you expect for 2026').fill('1900')
