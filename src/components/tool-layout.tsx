@@ -13,8 +13,8 @@ type ToolSheetProps = {
   resultLabel: string
   /** Questions that printouts leave out. */
   hidesAnswersOnPaper?: boolean
-  /** The result in a few words, for narrow screens, where it is below the questions. */
-  short?: { label: string; text: ReactNode } | null
+  /** The result in a few words, or what to enter for one, for narrow screens, where it is below the questions. */
+  short?: { label: string; text?: ReactNode; hint?: string }
 }
 
 /** A tax tool: one sheet with the questions beside the result, below the head of its page. Stacked on phones. */
@@ -35,9 +35,13 @@ export function ToolSheet(props: ToolSheetProps) {
         </div>
         {short && (
           <ResultBar label={short.label} onShow={showResult}>
-            <span className="font-display text-[1.25rem] max-[18em]:text-ui leading-tight font-[650] text-brass">
-              {short.text}
-            </span>
+            {short.hint ? (
+              <span className="text-small">{short.hint}</span>
+            ) : (
+              <span className="font-display text-[1.25rem] max-[18em]:text-ui leading-tight font-[650] text-brass">
+                {short.text}
+              </span>
+            )}
           </ResultBar>
         )}
       </div>

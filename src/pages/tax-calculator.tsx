@@ -1,6 +1,5 @@
 import { CtaBanner } from '@/components/cta-banner.tsx'
 import { DeferredSection } from '@/components/deferred-section.tsx'
-import { STAYS_HERE } from '@/lib/wording.ts'
 import { PLANNING_ONLY } from '@/lib/phrases.ts'
 import { Crumbs } from '@/features/content/crumbs.tsx'
 import { Calculator } from '@/features/tax/calculator/calculator.tsx'
@@ -18,9 +17,7 @@ export default function TaxCalculatorPage() {
         heading={
           <>
             <h1>Tax calculator</h1>
-            <p className="no-print text-ink-2">
-              Federal, Ohio and local income tax, with every line shown. {STAYS_HERE}
-            </p>
+            <p className="no-print text-ink-2">Federal, Ohio and local tax, line by line.</p>
           </>
         }
       />

@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => stillMotion(page))
 test('a family sees its refund, the math and the charts (R176)', async ({ page }) => {
   await useTheme(page, 'light')
   await page.goto(CALCULATOR)
-  await expect(page.getByText('Enter any income to begin.')).toBeVisible()
+  await expect(result(page).getByText('Enter any income to begin.')).toBeVisible()
   await enterFamily(page)
   await expectRefund(page, '$1,550')
   await expect(page.getByText('You paid $4,310 during the year')).toBeVisible()

@@ -63,6 +63,7 @@ test('no input of the engine closes a gap that the page still lists', () => {
 test('every gap says how far the result can be off, and what would close it', () => {
   expect(GAPS.map(({ name }) => name).toSorted()).toEqual(Object.keys(MISSING_INPUTS).toSorted())
   expect(GAPS.filter(({ text, off }) => !text.endsWith('.') || !off.endsWith('.'))).toEqual([])
+  expect(GAPS.filter(({ short }) => short === '' || short.endsWith('.'))).toEqual([])
 })
 
 test.each<[string, Answers, readonly string[]]>([

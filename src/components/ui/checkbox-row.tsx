@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
 
 export type CheckboxRowProps = {
   label: string
-  hint?: string
+  hint?: ReactNode
   checked: boolean
   onChange: (isChecked: boolean) => void
 }
@@ -24,7 +24,7 @@ export function CheckboxRow({ label, hint, checked, onChange }: CheckboxRowProps
         {noBreak(label)}
         {hint && (
           <span id={hintId} className="block text-small leading-[1.4] text-ink-2">
-            {noBreak(hint)}
+            {typeof hint === 'string' ? noBreak(hint) : hint}
           </span>
         )}
       </span>

@@ -109,7 +109,19 @@ export const GUIDES = {
     slug,
     taxes: list(ohioTax),
   }),
-  'property-taxes': z.strictObject({ slug, relief: table, sections, links }),
+  'property-taxes': z.strictObject({
+    slug,
+    /** Each leads to a relief: the id of its rule in src/shared/deadlines/local-rules.ts. */
+    questions: list(
+      z.strictObject({
+        rule: z.enum(['owner-occupancy', 'homestead', 'cauv']),
+        label: text,
+        hint: text,
+      }),
+    ),
+    sections,
+    links,
+  }),
   resources: z.strictObject({
     slug,
     title: text,

@@ -12,7 +12,7 @@ import { estimateDueDates, farmDueDates } from './due-dates.ts'
 import { federalHeadline, FederalOutcome } from './federal-outcome.tsx'
 import { OhioOutcome } from './ohio-outcome.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
+import { type Deadline, RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
 import { usePersisted } from '@/lib/use-persisted.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import { formatMoneyText } from '@/shared/parse-money.ts'
@@ -46,7 +46,8 @@ const TAXES = [
  */
 export function EstimateTool() {
   // Until today is known, the day only decides which year the empty form shows.
-  const today = useToday(officeDate) ?? RULES_CHECKED_ON
+  const known = useToday(officeDate)
+  const today = known ?? RULES_CHECKED_ON
   const [typed, setTyped] = useState<Answers | null>(null)
   const answers = typed ?? emptyAnswers(today)
   useReloadDraft('estimatedTaxes', answers, setTyped)
@@ -57,6 +58,7 @@ export function EstimateTool() {
   const federalDueDates = isFarmer ? farmDueDates(taxYear) : estimateDueDates(taxYear)
 
   const federal = federalHeadline(answers, federalDueDates, today)
+  const [next] = known === null ? [] : estimateDeadlines(known, {})
 
   const answer = (change: Partial<Answers>) =>
     setTyped((before) => ({ ...(before ?? answers), ...change }))
@@ -81,7 +83,11 @@ export function EstimateTool() {
 
   return (
     <ToolSheet
-      short={federal === null ? null : { label: 'Federal', text: federal }}
+      short={
+        federal === null
+          ? { label: 'Next payment', text: next && formatDay(next.date, 'short') }
+          : { label: 'Federal', text: federal }
+      }
       answers={
         <QuestionForm
           answers={answers}
@@ -95,7 +101,7 @@ export function EstimateTool() {
       result={
         <>
           <h2 className="text-[1.375rem]">What to pay</h2>
-          {!hasAnswers && <NextPaymentDate />}
+          {!hasAnswers && <NextPaymentDate next={next} />}
           <div className="mt-5">
             <FederalOutcome answers={answers} dueDates={federalDueDates} today={today} />
             <OhioOutcome answers={answers} today={today} />
@@ -114,14 +120,13 @@ export function EstimateTool() {
 }
 
 /** The next day on which a payment is due, before there are any figures. Keeps its height until today is known. */
-function NextPaymentDate() {
-  const today = useToday(officeDate)
-  const [next] = today === null ? [] : estimateDeadlines(today, {})
+function NextPaymentDate({ next }: { next: Deadline | undefined }) {
   return (
     <div className="tool-next">
       {next && (
         <>
-          <p className="tool-answer">
+          {/* On narrow screens the bar above has shown it. */}
+          <p className="tool-answer max-lg:hidden">
             <time dateTime={next.date}>{formatDay(next.date, 'short')}</time>
           </p>
           <p>

@@ -40,74 +40,83 @@ export function QuestionForm(props: QuestionFormProps) {
   })
   return (
     <div className="grid gap-6 print:gap-3">
-      <h2 className="text-[1.375rem]">Your figures</h2>
-      <Segmented
-        legend="Tax year"
-        options={YEARS}
-        value={String(taxYear)}
-        onChange={(value) => onAnswer({ taxYear: Number(value) as EstimateYear })}
-      />
-      <div>
-        <CheckboxRow
-          label="At least two-thirds of my gross income is from farming or fishing"
-          hint={`In ${taxYear}, or on my ${taxYear - 1} return.`}
-          checked={answers.isFarmer}
-          onChange={(isFarmer) => onAnswer({ isFarmer })}
-        />
-        <CheckboxRow
-          label="I am married and file separately"
-          checked={answers.isMarriedFilingSeparately}
-          onChange={(isMarriedFilingSeparately) => onAnswer({ isMarriedFilingSeparately })}
-        />
-        <CheckboxRow
-          label={`My ${taxYear - 1} return covered all twelve months`}
-          hint="True for almost everyone. If not, last year’s tax cannot be used."
-          checked={answers.coversTwelveMonths}
-          onChange={(coversTwelveMonths) => onAnswer({ coversTwelveMonths })}
-        />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-[1.375rem]">Your figures</h2>
+        <div className="max-md:w-full">
+          <Segmented
+            isInline
+            legend="Tax year"
+            options={YEARS}
+            value={String(taxYear)}
+            onChange={(value) => onAnswer({ taxYear: Number(value) as EstimateYear })}
+          />
+        </div>
       </div>
       <fieldset className="grid gap-5 print:gap-2">
-        <legend className={LEGEND}>Federal</legend>
+        <legend className="sr-only">Federal</legend>
         <MoneyField
-          label={`Federal tax you expect for ${taxYear}`}
-          hint={
-            calculatorHint('expectedTax') ??
-            'The total tax after credits, including self-employment tax, before withholding.'
-          }
-          {...amountField('expectedTax')}
+          label={`Federal tax of ${taxYear - 1}`}
+          hint="The total tax on that return. Enter 0 if there was none."
+          {...amountField('priorYearTax')}
         />
-        <p className="no-print -mt-3 text-small text-ink-2">
-          Not sure? The <Link to="/resources/tax-calculator">tax calculator</Link> works it out for
-          the years it covers. Or leave it empty: the tax for {taxYear - 1} alone gives a safe
-          amount.
-        </p>
         <MoneyField
           label={`Federal tax withheld in ${taxYear}`}
           hint={calculatorHint('withholding') ?? 'From wages and pensions, over the whole year.'}
           {...amountField('withholding')}
         />
-        <MoneyField
-          label={`Federal tax of ${taxYear - 1}`}
-          hint="The total tax on that return. Enter 0 if there was none. Leave it empty if you don’t know."
-          {...amountField('priorYearTax')}
-        />
-        <MoneyField
-          label={`Adjusted gross income of ${taxYear - 1}`}
-          hint={`It matters only above ${HIGH_INCOME}, or above ${HIGH_INCOME_SEPARATELY} if you are married and file separately.`}
-          {...amountField('priorYearAgi')}
-        />
-      </fieldset>
-      <PaymentRows
-        answers={answers}
-        dueDates={federalDueDates}
-        today={today}
-        onPayment={onPayment}
-      />
-      <fieldset className="grid gap-5 border-t border-rule pt-5 print:gap-2 print:pt-2">
-        <legend className={LEGEND}>Ohio</legend>
-        <AuthorityFields authority="ohio" answers={answers} onAnswer={onAnswer} />
+        <p className="no-print text-small text-ink-2">
+          Less this year? The <Link to="/resources/tax-calculator">tax calculator</Link> works out
+          the tax, and less may be enough.
+        </p>
       </fieldset>
       <div className="border-b border-rule">
+        <QuestionFold
+          key={fromCalculator.taxYear}
+          title={`Tax of ${taxYear}, income, farming`}
+          isOpen={fromCalculator.expectedTax !== ''}
+        >
+          <MoneyField
+            label={`Federal tax you expect for ${taxYear}`}
+            hint={
+              calculatorHint('expectedTax') ??
+              'The total tax after credits, including self-employment tax, before withholding.'
+            }
+            {...amountField('expectedTax')}
+          />
+          <MoneyField
+            label={`Adjusted gross income of ${taxYear - 1}`}
+            hint={`It matters only above ${HIGH_INCOME}, or above ${HIGH_INCOME_SEPARATELY} if you are married and file separately.`}
+            {...amountField('priorYearAgi')}
+          />
+          <div>
+            <CheckboxRow
+              label="At least two-thirds of my gross income is from farming or fishing"
+              hint={`In ${taxYear}, or on my ${taxYear - 1} return.`}
+              checked={answers.isFarmer}
+              onChange={(isFarmer) => onAnswer({ isFarmer })}
+            />
+            <CheckboxRow
+              label="I am married and file separately"
+              checked={answers.isMarriedFilingSeparately}
+              onChange={(isMarriedFilingSeparately) => onAnswer({ isMarriedFilingSeparately })}
+            />
+            <CheckboxRow
+              label={`My ${taxYear - 1} return covered all twelve months`}
+              hint="True for almost everyone. If not, last year’s tax cannot be used."
+              checked={answers.coversTwelveMonths}
+              onChange={(coversTwelveMonths) => onAnswer({ coversTwelveMonths })}
+            />
+          </div>
+        </QuestionFold>
+        <PaymentRows
+          answers={answers}
+          dueDates={federalDueDates}
+          today={today}
+          onPayment={onPayment}
+        />
+        <QuestionFold title="Ohio income tax">
+          <AuthorityFields authority="ohio" answers={answers} onAnswer={onAnswer} />
+        </QuestionFold>
         <QuestionFold title="School district income tax">
           <AuthorityFields authority="district" answers={answers} onAnswer={onAnswer} />
         </QuestionFold>
@@ -118,9 +127,6 @@ export function QuestionForm(props: QuestionFormProps) {
     </div>
   )
 }
-
-/** A floated legend does not interrupt the line above it. */
-const LEGEND = 'float-left mb-1 w-full font-display text-[1.25rem] font-[650]'
 
 type AmountName = 'expectedTax' | 'withholding' | 'priorYearTax' | 'priorYearAgi'
 
@@ -165,9 +171,17 @@ function PaymentRows({ answers, dueDates, today, onPayment }: PaymentRowsProps) 
 }
 
 /** More questions in a fold, initially closed. */
-function QuestionFold({ title, children }: { title: string; children: ReactNode }) {
+function QuestionFold({
+  title,
+  isOpen,
+  children,
+}: {
+  title: string
+  isOpen?: boolean
+  children: ReactNode
+}) {
   return (
-    <details className="group border-t border-rule">
+    <details open={isOpen} className="group border-t border-rule">
       <summary className="fold py-2 text-ui font-[650] print:min-h-0">
         {title}
         <FoldChevron className="no-print" />

@@ -116,9 +116,11 @@ export const TOOL_STATES: readonly State[] = [
     name: 'estimated-taxes-answer',
     open: async (page) => {
       await page.goto('/resources/estimated-taxes')
-      await page.getByLabel('Federal tax you expect for 2026').fill('14000')
-      await page.getByLabel('Federal tax withheld in 2026').fill('3600')
       await page.getByLabel('Federal tax of 2025').fill('9000')
+      await page.getByLabel('Federal tax withheld in 2026').fill('3600')
+      await page.getByText('Tax of 2026, income, farming').click()
+      await page.getByLabel('Federal tax you expect for 2026').fill('14000')
+      await page.locator('summary', { hasText: 'Ohio income tax' }).click()
       await page.getByLabel('Ohio tax you expect for 2026').fill('1900')
       await page.getByLabel('Ohio tax withheld in 2026').fill('900')
     },

@@ -12,26 +12,28 @@ import { openAndGoOffline } from './offline.ts'
 const PATH = '/resources/estimated-taxes'
 const LAST_YEAR = 'Federal tax of 2025'
 
+const fold = (page: Page, name: string | RegExp) => page.locator('summary', { hasText: name })
 const result = (page: Page) => page.getByRole('region', { name: 'What to pay' })
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T12:00:00-05:00'))
 
 test('the calculator works by keyboard and offline', { tag: ANY_SIZE }, async ({ page }) => {
   const requests = await openAndGoOffline(page, PATH)
-  await page.getByRole('checkbox', { name: /covered all twelve months/ }).focus()
+  await page.getByLabel(LAST_YEAR).focus()
+  await page.keyboard.type('9,000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('3,600')
+  // Past the link to the calculator, which prefetches its page when focused.
+  await fold(page, /^Tax of 2026/).focus()
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.type('14,000')
-  // Past the link to the calculator, which prefetches its page when focused.
-  await page.getByLabel('Federal tax withheld in 2026').focus()
-  await page.keyboard.type('3,600')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('9,000')
   await page.keyboard.press('Tab')
   await page.keyboard.type('98,000')
   await expect(result(page)).toContainText('$5,400 by January 15, 2027')
   await expect(result(page)).toContainText('$4,050 of it was due earlier')
 
-  await page.keyboard.press('Tab')
+  await fold(page, /^Federal payments made/).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   const april = page.getByRole('group', { name: 'Due April 15, 2026' })
@@ -45,6 +47,7 @@ test('the calculator works by keyboard and offline', { tag: ANY_SIZE }, async ({
   await expect(result(page)).toContainText('$1,350 by January 15, 2027')
   await expect(result(page)).toContainText('Interest so far: $23.26')
 
+  await fold(page, 'Ohio income tax').click()
   await page.getByLabel('Ohio tax you expect for 2026').fill('1900')
   await page.getByLabel('Ohio tax withheld in 2026').fill('900')
   await page.getByLabel('Ohio tax of 2025').fill('1700')
@@ -65,6 +68,7 @@ test('the calendar file has the coming dates, even for farmers, and typed text n
   )
   await page.goto(PATH)
   await page.getByLabel(LAST_YEAR).fill('7654321')
+  await fold(page, 'Ohio income tax').click()
   await page.getByLabel('Paid to Ohio so far for 2026').fill('7654321')
   const downloadCalendar = async () => {
     const download = page.waitForEvent('download')
@@ -76,6 +80,7 @@ test('the calendar file has the coming dates, even for farmers, and typed text n
   expect(file).toContain('DTSTART;VALUE=DATE:20270115')
   expect(file).toContain('SUMMARY:Ohio estimated tax: fourth payment for 2026')
   expect(file).not.toContain('20260915')
+  await fold(page, /^Tax of 2026/).click()
   await page.getByRole('checkbox', { name: /two-thirds of my gross income/ }).check()
   const farmFile = await downloadCalendar()
   expect(farmFile).toContain('DTSTART;VALUE=DATE:20270301')
@@ -98,12 +103,13 @@ test('on January 20, 2027, it calculates 2027: federal, Ohio, school district an
   await expect(page.getByRole('radio', { name: '2027' })).toBeChecked()
   await page.getByLabel('Federal tax of 2026').fill('8000')
   await expect(result(page)).toContainText('$2,000 by April 15, 2027')
+  await fold(page, 'Ohio income tax').click()
   await page.getByLabel('Ohio tax of 2026').fill('1200')
-  await page.locator('summary', { hasText: 'School district income tax' }).click()
+  await fold(page, 'School district income tax').click()
   await page.getByLabel('School district tax of 2026').fill('400')
   await expect(result(page)).toContainText('$400 by April 15, 2027')
   await expect(result(page)).toContainText('That is $300 with IT 1040ES and $100 with SD 100ES.')
-  await page.locator('summary', { hasText: 'Village or city income tax' }).click()
+  await fold(page, 'Village or city income tax').click()
   await page.getByLabel('Town tax of 2026').fill('500')
   await expect(result(page)).toContainText('$125 by April 15, 2027')
   await checkAccessibility(page)

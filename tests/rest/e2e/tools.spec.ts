@@ -40,6 +40,20 @@ async function expectShort(page: Page): Promise<void> {
     .toBeLessThanOrEqual(isPhone ? MAX_PAGE.phone : MAX_PAGE.desktop)
 }
 
+/** In a window of 844 px a tool shows its first question, and in the bar its answer or what it waits for. */
+test('the first question and an answer are in view', { tag: ONLY_PHONE }, async ({ page }) => {
+  await lookAtEach(page, [...TOOLS, '/resources/withholding-check'], async (path) => {
+    if (path === '/resources/document-processing-demo') return
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const main = page.getByRole('main')
+    const question = main.locator('.tool-form :is(input, select, [role="combobox"]):visible')
+    await expect.soft(question.first(), path).toBeInViewport({ ratio: 1 })
+    const answer = main.getByRole('button', { name: /Go to the result/ })
+    await expect.soft(answer, path).toBeInViewport({ ratio: 1 })
+    await expect.soft(answer, path).toHaveText(/\S+ *\S+.*Go to the result/)
+  })
+})
+
 test('an answer moves nothing, and shows in the bar below the questions', {
   tag: ONLY_PHONE,
 }, async ({ page }) => {

@@ -322,3 +322,24 @@ test('says on a closed group how many of its answers are filled in or need corre
   await userEvent.type(field('Cash gifts to charity'), '900')
   expect(title).toHaveTextContent('Deductions1 filled in')
 })
+
+test('names in one folded line what the answers make possible and the result leaves out', async () => {
+  open('#calculator?v=1&taxYear=2026&selfEmployment=40000')
+  const line = (await result().findByText('Not counted, if you have it:')).closest('summary')
+  if (!line) throw new Error('No fold')
+  expect(line).toHaveTextContent('depreciation of cars and buildings')
+  const detail = result().getByText(/^Depreciation of light cars/)
+  expect(detail).not.toBeVisible()
+  await userEvent.click(line)
+  expect(detail).toBeVisible()
+})
+
+test.each([
+  ['wages', 1],
+  ['pensionAndIra', 0],
+])('leads to the withholding check after %s: %i link', async (income, count) => {
+  open(`#calculator?v=1&taxYear=2026&${income}=50000`)
+  await result().findByRole('link', { name: 'Plan estimated payments for this tax' })
+  const name = 'Check what your paychecks withhold'
+  expect(result().queryAllByRole('link', { name })).toHaveLength(count)
+})

@@ -16,6 +16,7 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { site } from '@/config/site.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useIsPrinting } from '@/lib/use-is-printing.ts'
+import { STAYS_HERE } from '@/lib/wording.ts'
 import { Actions } from './actions.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { type AnswerId, answerOf } from './answers.ts'
@@ -30,7 +31,7 @@ import { answerElementId } from './field-grid.tsx'
 import { PAYMENTS } from './field-groups.ts'
 import { FIELDS } from './fields.ts'
 import { QuestionForm } from './question-form.tsx'
-import { RefundBar } from './result-figure.tsx'
+import { NO_INCOME, RefundBar } from './result-figure.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { writeShareHash } from './share-link.ts'
 import { useCalculatorAnswers } from './use-calculator-answers.ts'
@@ -87,10 +88,11 @@ export function Calculator({ heading }: { heading: ReactNode }) {
 
   return (
     <div className="wrap">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-4">
-        <div className="calculator-head">{heading}</div>
-        <div className="no-print w-48 max-md:w-full">
+      <div className="calculator-head">
+        {heading}
+        <div className="no-print">
           <Segmented
+            isInline
             legend="Tax year"
             options={FIELDS.taxYear.options}
             value={answerOf(texts, 'taxYear')}
@@ -140,6 +142,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
               getHash={getHash}
               dispatch={dispatch}
             />
+            <p className="mt-5 text-small text-ink-2">{STAYS_HERE}</p>
             <RefundBar
               calculation={calculation}
               onShow={() => {
@@ -161,7 +164,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
                 emptyText={
                   run === null && Object.keys(texts).length > 0
                     ? 'Loading the tax figures…'
-                    : 'Enter any income to begin.'
+                    : NO_INCOME
                 }
               />
             )}

@@ -64,10 +64,30 @@ function describePrice(known: KnownReturn, given: EstimatorForm | null | undefin
   return `your price ${isComplete ? '' : 'from '}${formatDollars(price)}`
 }
 
-type EstimateLinkProps = Pick<Calculation, 'federal' | 'federalTax'>
+type OnwardLinkProps = Pick<Calculation, 'federal' | 'federalTax'>
+
+/** Leads those with wages to the withholding check, which reads the answers kept in this tab. */
+export function WithholdingLink({ federal }: Pick<Calculation, 'federal'>) {
+  if (federal.income.wages <= 0) return null
+  return (
+    <div className="no-print mt-5">
+      <ButtonLink
+        to="/resources/withholding-check"
+        variant="outline"
+        size="sm"
+        className="w-full text-balance"
+      >
+        Check what your paychecks withhold
+      </ButtonLink>
+      <p className="mt-2 text-small text-ink-2">
+        Keeps what you entered here and adds your last paystub.
+      </p>
+    </div>
+  )
+}
 
 /** Leads to the estimated payments with this tax filled in. Nothing where there is no tax to pay. */
-export function EstimateLink({ federal, federalTax }: EstimateLinkProps) {
+export function EstimateLink({ federal, federalTax }: OnwardLinkProps) {
   if (Math.round(federalTax) <= 0) return null
   const { input, medicareWithheld, excessSocialSecurity } = federal
   // Excess Social Security tax counts as withheld too (IRC §§31(b), 6654(g)).

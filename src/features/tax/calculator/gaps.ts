@@ -4,15 +4,17 @@ import { type AnswerTexts, amountOf, isAnyTyped, isSeparate, isTyped } from './f
 import { mayHaveWageLimit } from './fields/pass-through.ts'
 
 /** Something an Ohio household may have that the calculator cannot be told, and how far that can put a result off. */
-export type Gap = { name: string; text: string; off: string }
+export type Gap = { name: string; short: string; text: string; off: string }
 
 /** The rows of docs/not-covered.md. */
 export const GAPS: readonly Gap[] = table
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (?:Name|---) /.test(line))
   .map((line) => {
-    const [, name = '', text = '', off = ''] = line.split('|').map((cell) => cell.trim())
-    return { name, text, off }
+    const [, name = '', short = '', text = '', off = ''] = line
+      .split('|')
+      .map((cell) => cell.trim())
+    return { name, short, text, off }
   })
 
 const SHARES = ['partnershipIncome', 'sCorporationIncome']

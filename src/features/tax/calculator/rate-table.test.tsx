@@ -24,6 +24,12 @@ test('says nothing about cliffs at an ordinary rate', () => {
   expect(screen.queryByText(/cliff/)).toBeNull()
 })
 
+test('says that the federal rate has self-employment tax in it, which the chart shows apart', () => {
+  const calculation = calculate(engine, readAnswers({ selfEmployment: '40000' }))
+  if (calculation) render(<RateTable calculation={calculation} />)
+  expect(screen.getByRole('row', { name: /^Federal, with self-employment tax/ })).toBeVisible()
+})
+
 test('leaves the marginal rate of wages out without wages, and counts untaxed benefits as income', () => {
   const retired = { age: '70', socialSecurity: '30000', pensionAndIra: '20000' }
   const calculation = calculate(engine, readAnswers({ taxYear: '2026', ...retired }))

@@ -17,7 +17,7 @@ export function RateTable({ calculation }: { calculation: Calculation }) {
   const income = allIncomeOf(calculation)
   const hasWages = federal.income.wages > 0
   const rows = [
-    { label: 'Federal', tax: federalTax, rate: marginal.federal },
+    { label: federalLabel(calculation), tax: federalTax, rate: marginal.federal },
     { label: 'Ohio and school district', tax: ohio.totalTax, rate: marginal.ohio },
     { label: 'Both', tax: federalTax + ohio.totalTax, rate: marginal.total },
   ]
@@ -57,6 +57,12 @@ export function RateTable({ calculation }: { calculation: Calculation }) {
       )}
     </>
   )
+}
+
+/** Names what the chart below counts apart from federal income tax, so that both rates are understood. */
+function federalLabel({ federal }: Calculation): string {
+  if (federal.selfEmploymentTax > 0) return 'Federal, with self-employment tax'
+  return federal.additionalMedicare > 0 ? 'Federal, with Additional Medicare Tax' : 'Federal'
 }
 
 function Head({ note, children }: { note: string; children: ReactNode }) {

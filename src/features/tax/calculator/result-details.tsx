@@ -1,4 +1,5 @@
 import { CalendarDays, TriangleAlert } from 'lucide-react'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { returnDueDate } from '@/shared/deadlines/due-day.ts'
@@ -8,7 +9,7 @@ import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { BracketStairs } from './bracket-stairs.tsx'
 import { type Calculation, calculate } from './calculate.ts'
-import { EstimateLink, FileThis } from './file-this.tsx'
+import { EstimateLink, FileThis, WithholdingLink } from './file-this.tsx'
 import { FilingChoiceDetails } from './filing-choice.tsx'
 import { type Gap, possibleGaps } from './gaps.ts'
 import { MathLedger } from './math-ledger.tsx'
@@ -50,6 +51,7 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
           ))}
         </tbody>
       </table>
+      <WithholdingLink {...calculation} />
       <EstimateLink {...calculation} />
       <RateTable calculation={calculation} />
       <MoneyChart calculation={calculation} />
@@ -78,24 +80,36 @@ function Cautions({ cautions }: { cautions: readonly string[] }) {
   )
 }
 
-/** What the result leaves out, as far as the answers make it possible. */
+/** What the result leaves out, as far as the answers make it possible: named in a line, explained in its fold. */
 function LeftOut({ gaps }: { gaps: readonly Gap[] }) {
   if (gaps.length === 0) return null
   return (
-    <section aria-labelledby="left-out" className="mt-4">
-      <h3 id="left-out" className="text-ui font-[650]">
-        Not in this result. If you have one of these, bring it to us:
-      </h3>
-      <ul className="mt-1.5 grid list-disc gap-1.5 pl-5 text-small">
+    <details className="open-on-paper group mt-3 border-y border-rule">
+      <summary className="fold py-2 text-small leading-[1.4]">
+        <span>
+          <b className="font-[650]">Not counted, if you have it:</b> {nameGaps(gaps)}
+        </span>
+        <FoldChevron size={18} className="no-print" />
+      </summary>
+      <ul className="grid list-disc gap-1.5 pb-3 pl-5 text-small">
         {gaps.map(({ name, text, off }) => (
           <li key={name}>
             {noBreak(text)} <b className="font-semibold">{noBreak(off)}</b>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
+
+/** The first gaps in short, and how many more: "energy credits, investment interest and 2 more". */
+function nameGaps(gaps: readonly Gap[]) {
+  const named = gaps.slice(0, MOST_NAMED).map(({ short }) => short)
+  const more = gaps.length - named.length
+  return noBreak(named.join(', ') + (more > 0 ? ` and ${more} more` : ''))
+}
+
+const MOST_NAMED = 2
 
 /** When the balance is due. */
 function DueDate({ calculation }: { calculation: Calculation }) {

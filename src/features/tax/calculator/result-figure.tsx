@@ -7,6 +7,8 @@ import { formatDollars } from '@/shared/money.ts'
 import type { Calculation } from './calculate.ts'
 import { describePayments, findNet, type Net, type Outcome, outcomeOf } from './outcome.ts'
 
+export const NO_INCOME = 'Enter any income to begin.'
+
 const LEADS: Record<Outcome['kind'], string> = {
   refund: 'Your federal refund would be about',
   balanceDue: 'You would owe the IRS about',
@@ -63,9 +65,15 @@ export function ResultFigure({ heading, calculation, isStale, onAskOhio }: Resul
 
 type RefundBarProps = { calculation: Calculation | null; onShow: () => void }
 
-/** The refund or the amount owed, below the form on narrow screens. */
+/** The refund or the amount owed, below the form on narrow screens. Before there is one, what to enter. */
 export function RefundBar({ calculation, onShow }: RefundBarProps) {
-  if (calculation === null) return null
+  if (calculation === null) {
+    return (
+      <ResultBar label="Your refund" onShow={onShow}>
+        <span className="text-small">{NO_INCOME}</span>
+      </ResultBar>
+    )
+  }
   const net = findNet(calculation)
   const federal = outcomeOf(calculation.federal, 'Federal')
   const { kind, amount } = net ?? federal

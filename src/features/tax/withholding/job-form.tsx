@@ -70,8 +70,9 @@ export function JobForm(props: JobFormProps) {
             onChange={(whose) => onAnswer('whose', whose)}
           />
         )}
+        <JobFields {...props} ids={FIRST_FIELDS.slice(0, 1)} />
         {date('payday', 'Payday of your last paystub', '2 · Also “check date” or “pay date”')}
-        <JobFields {...props} ids={FIRST_FIELDS} />
+        <JobFields {...props} ids={FIRST_FIELDS.slice(1)} />
       </div>
       <div className="border-b border-rule">
         {JOB_GROUPS.map((group, index) => {

@@ -24,6 +24,7 @@ import { KEPT_ANSWERS } from '../calculator/kept-answers.ts'
 import type { OwnJob } from './check-year.ts'
 import type { JobAnswers } from './job-fields.ts'
 import { JobForm } from './job-form.tsx'
+import { PaystubDrawing } from './paystub-drawing.tsx'
 import type { Household, readJob } from './read-job.ts'
 
 const MOST_JOBS = 6
@@ -94,7 +95,11 @@ export function WithholdingCheck() {
   return (
     <ToolSheet
       hidesAnswersOnPaper
-      short={check && { label: 'Federal', text: shortOf(check.federal) }}
+      short={
+        check
+          ? { label: 'Federal', text: shortOf(check.federal) }
+          : { label: 'Your W-4', hint: 'Enter four numbers to begin.' }
+      }
       answers={
         <div className="grid gap-6">
           {jobs.map((job, index) => (
@@ -150,15 +155,20 @@ export function WithholdingCheck() {
           {check && loaded ? (
             <loaded.Outcome check={check} aim={input.aim} titleOf={titleOf} />
           ) : (
-            <p role="status" className="mt-2 text-ink-2">
-              {hint({
-                readings,
-                jobs,
-                hasFailed,
-                isOffered: isOffered(loaded?.engine ?? null, year),
-                year,
-              })}
-            </p>
+            <>
+              <p role="status" className="mt-2 text-ink-2">
+                {hint({
+                  readings,
+                  jobs,
+                  hasFailed,
+                  isOffered: isOffered(loaded?.engine ?? null, year),
+                  year,
+                })}
+              </p>
+              <div className="max-lg:hidden">
+                <PaystubDrawing />
+              </div>
+            </>
           )}
           <div className="no-print mt-5 flex flex-wrap gap-3">
             {hasFailed && (
