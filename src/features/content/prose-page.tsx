@@ -61,7 +61,7 @@ export function ProsePage({ content }: { content: ProseContent }) {
 /** The summary of a long page, beside its headline. */
 function InShort({ lines }: { lines: ProseContent['inShort'] }) {
   return (
-    <section className="mb-[clamp(28px,3.6vw,52px)] border-t-3 border-ink pt-3 lg:mt-[clamp(20px,2.6vw,36px)]">
+    <section className="mb-[clamp(28px,3.6vw,52px)] border-t-3 border-ink pt-3 lg:mt-[clamp(8px,1.8vw,22px)]">
       <h2 className="text-h3">In short</h2>
       <dl className="mt-1.5">
         {lines.map(({ term, text }) => (
