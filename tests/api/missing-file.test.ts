@@ -5,7 +5,12 @@ import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
 import { headersFor, readVercelHeaders } from '../../build/vercel-json.ts'
 import { ask, collectLogs, readAnswer } from './test-site.ts'
 
-const GONE = ['/assets/gone-B2MbdDc1.js', '/ocr/gone.wasm', '/pdf/gone.bcmap']
+const GONE = [
+  '/admin/gone-B2MbdDc1.js',
+  '/assets/gone-B2MbdDc1.js',
+  '/ocr/gone.wasm',
+  '/pdf/gone.bcmap',
+]
 
 test('marks a missing file as not cacheable', async () => {
   collectLogs()
@@ -33,5 +38,10 @@ test('caches no other folder for a year', () => {
   const cached = readVercelHeaders('.').filter(({ headers }) =>
     headers.some(({ value }) => value.includes('immutable')),
   )
-  expect(cached.map(({ source }) => source)).toEqual(['/assets/(.*)', '/ocr/(.*)', '/pdf/(.*)'])
+  expect(cached.map(({ source }) => source)).toEqual([
+    '/assets/(.*)',
+    '/admin/(.*)',
+    '/ocr/(.*)',
+    '/pdf/(.*)',
+  ])
 })

@@ -111,8 +111,8 @@ export const GUIDES = {
   }),
   'property-taxes': z.strictObject({
     slug,
-    /** Each leads to a relief: the id of its rule in src/shared/deadlines/local-rules.ts. */
-    questions: list(
+    /** Each by its question, and the id of its rule in src/shared/deadlines/local-rules.ts. */
+    reliefs: list(
       z.strictObject({
         rule: z.enum(['owner-occupancy', 'homestead', 'cauv']),
         label: text,

@@ -13,7 +13,7 @@ import { officeDate } from '@/shared/office-date.ts'
 import { REGIONAL_RULES } from '@/shared/deadlines/regional-rules.ts'
 import { upcomingDeadlines } from '@/shared/deadlines/rule-dates.ts'
 
-type Relief = (typeof guide.questions)[number]['rule']
+type Relief = (typeof guide.reliefs)[number]['rule']
 
 /** What to apply for, by three questions, and the next date of each application. Nothing is stored. */
 export function ReliefFinder() {
@@ -47,7 +47,7 @@ export function ReliefFinder() {
           <legend className="mb-2 font-display text-[1.375rem] leading-tight font-[650]">
             What is true for you?
           </legend>
-          {guide.questions.map(({ rule, label, hint }) => (
+          {guide.reliefs.map(({ rule, label, hint }) => (
             <CheckboxRow
               key={rule}
               label={label}
@@ -101,7 +101,7 @@ export function ReliefFinder() {
   )
 }
 
-const isRelief = (id: string) => guide.questions.some(({ rule }) => rule === id)
+const isRelief = (id: string) => guide.reliefs.some(({ rule }) => rule === id)
 
 const withForm = (text: string, form = '') =>
   capitalize(form ? `${text}, with ${form.replace(', ', ' or ')}` : text)
