@@ -17,7 +17,8 @@ import {
 import { formatPhone } from '@/shared/contracts/phone.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { CHECKLIST_KEY } from '@/features/checklist/public.ts'
-import { ANSWERS_KEY, keptUntil, passedEstimate } from '@/features/estimator/public.ts'
+import { ANSWERS_KEY, keptUntil } from '@/features/estimator/public.ts'
+import { passedEstimate } from '@/lib/with-estimate.ts'
 import { preloadChunk } from '@/lib/lazy-loading.tsx'
 import {
   type Contact,

@@ -2,27 +2,31 @@ import { Check, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
-import { passedEstimate, readSavedAnswers } from '@/features/estimator/public.ts'
+import { passedEstimate } from '@/lib/with-estimate.ts'
+import { importChunk, preloadChunk } from '@/lib/lazy-loading.tsx'
 import type { Checklist } from './use-checklist.ts'
-import { situationFromAnswers } from './situation-from-answers.ts'
 import { SITUATION_QUESTIONS } from './situations.ts'
+
+const loadKept = () => import('./situation-from-answers.ts')
 
 /** Five questions, each a row of buttons, and a button that fills in the price estimator's answers. */
 export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
   const [filled, setFilled] = useState<'yes' | 'nothing' | null>(null)
 
-  const fill = () => {
-    const answers = readSavedAnswers()?.form
-    if (answers) dispatch({ type: 'addSituations', ids: situationFromAnswers(answers) })
-    setFilled(answers ? 'yes' : 'nothing')
+  // Ready when it is pressed, and without a connection.
+  useEffect(() => void preloadChunk(loadKept), [])
+  const fill = async () => {
+    const { situationKept } = await importChunk(loadKept)
+    const ids = situationKept()
+    if (ids) dispatch({ type: 'addSituations', ids })
+    setFilled(ids ? 'yes' : 'nothing')
   }
 
   // Visitors who come from the estimate's results asked for this list.
   const { state: arrival } = useLocation()
   const onArrival = useEffectEvent(fill)
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows where the visitor came from
-    if (passedEstimate(arrival) !== '') onArrival()
+    if (passedEstimate(arrival) !== '') void onArrival()
   }, [arrival])
 
   return (
@@ -35,7 +39,12 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
           Choose what fits you, and the list shows only the papers you need. Until then, it shows
           them all.
         </p>
-        <Button variant="outline" size="sm" className="mt-3 max-md:w-full" onClick={fill}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3 max-md:w-full"
+          onClick={() => void fill()}
+        >
           Use my price estimator answers
         </Button>
         <div role="status" className="text-small">

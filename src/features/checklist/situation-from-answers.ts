@@ -1,5 +1,11 @@
-import type { EstimatorForm } from '@/features/estimator/public.ts'
+import { type EstimatorForm, readSavedAnswers } from '@/features/estimator/public.ts'
 import { knownSituations, type SituationId } from './situations.ts'
+
+/** The situation by the answers kept in this tab; null without any. */
+export function situationKept(): SituationId[] | null {
+  const answers = readSavedAnswers()?.form
+  return answers ? situationFromAnswers(answers) : null
+}
 
 /** The year's situation, taken from the price estimator's answers. */
 export function situationFromAnswers(form: EstimatorForm): SituationId[] {

@@ -7,7 +7,7 @@ import { Figure } from './figure.tsx'
 import type { EstimateResult } from './pricing.ts'
 import { REGIONS, type ResultText } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
-import { withEstimate } from './with-estimate.ts'
+import { withEstimate } from '@/lib/with-estimate.ts'
 
 type PricedText = Exclude<ResultText, { kind: 'incomplete' }>
 type ComparedText = Exclude<PricedText, { kind: 'partial' }>

@@ -7,7 +7,6 @@ export type { KnownIncome, KnownReturn } from './fill-form.ts'
 export { priceKnown } from './price-known.ts'
 export { hasAnswers, keptUntil } from './kept-answers.ts'
 export { ANSWERS_KEY } from './answers-key.ts'
-export { passedEstimate } from './with-estimate.ts'
 
 /** Loads what reads and fills in its answers from other tools. Apart, so that they need no schema before. */
 export const loadFilling = () => import('./add-to-answers.ts')

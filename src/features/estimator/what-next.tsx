@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { dropOffHref } from '@/config/links.ts'
 import { facts } from '@/config/shown-facts.ts'
 import { site } from '@/config/site.ts'
-import { withEstimate } from './with-estimate.ts'
+import { withEstimate } from '@/lib/with-estimate.ts'
 
 /** The four steps from an estimate to a return, each with its way there. */
 export function WhatNext({ summary }: { summary: string }) {

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/parse-json.ts'
+import { isRecord } from './parse-json.ts'
 
 /** History state for links from the results, which passes the estimate to the next page as a sentence. */
 export const withEstimate = (estimate: string) => ({ estimate })
