@@ -1,5 +1,6 @@
 import { Desk } from '@/features/office/desk.tsx'
 import QueryProvider from '@/lib/query-provider.tsx'
+import './office.css'
 
 export default function OfficePage() {
   return (

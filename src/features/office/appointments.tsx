@@ -173,10 +173,10 @@ export function Appointments(props: AppointmentsProps) {
                 : null,
           }
           return (
-            <div className={clsx(isHalf && 'lg:grid lg:grid-cols-2 lg:gap-x-10')}>
+            <div className={clsx(isHalf && 'desk-columns')}>
               {/* In one place, so that what was typed stays while other days load. */}
               {adding !== null && (
-                <div className={clsx(isHalf && 'lg:col-start-2 lg:row-start-1')}>
+                <div className={clsx(isHalf && 'desk-right')}>
                   <AddAppointment
                     sendsTexts={desk.sendsTexts}
                     today={desk.today}
@@ -187,7 +187,7 @@ export function Appointments(props: AppointmentsProps) {
                 </div>
               )}
               {days === 1 && first && (
-                <div className={clsx(isHalf && 'lg:col-start-1 lg:row-start-1')}>
+                <div className={clsx(isHalf && 'desk-left')}>
                   <DayView {...view} day={first} now={now} isHalf={isHalf} onAdd={onAdd} />
                 </div>
               )}

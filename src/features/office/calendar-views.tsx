@@ -35,7 +35,7 @@ export function DayView(props: DayViewProps) {
     <>
       <DayMarks day={day} desk={desk} />
       <div
-        className={clsx('print:block', !isHalf && 'lg:grid lg:grid-cols-2 lg:gap-x-10')}
+        className={clsx(!isHalf && 'desk-columns')}
         style={{ gridTemplateRows: `repeat(${hours.length}, auto) 1fr` }}
       >
         {hours.map(({ hour, appointments: own, free }) => (
@@ -43,7 +43,7 @@ export function DayView(props: DayViewProps) {
             <div
               role="group"
               aria-labelledby={`hour-${hour}`}
-              className="grid min-h-14 grid-cols-[4.25rem_minmax(0,1fr)] border-t border-rule py-1.5 lg:col-start-1"
+              className="desk-hour desk-left min-h-14 border-t border-rule py-1.5"
             >
               <h3
                 id={`hour-${hour}`}
@@ -75,7 +75,7 @@ export function DayView(props: DayViewProps) {
               </div>
             </div>
             {opened && own.some(({ reference }) => reference === opened.reference) && (
-              <ul className="no-print lg:col-start-2 lg:row-[1/-1]">{opened.view}</ul>
+              <ul className="desk-right is-whole no-print">{opened.view}</ul>
             )}
           </Fragment>
         ))}
@@ -94,24 +94,20 @@ type WeekViewProps = ViewProps & {
 export function WeekView(props: WeekViewProps) {
   const { days, desk, appointments, entry, opened, onDay } = props
   return (
-    <div className="lg:grid lg:grid-cols-7 print:block">
+    <div className="desk-week">
       {days.map((day) => {
         const own = appointments.filter(({ start }) => officeDate(new Date(start)) === day.date)
         return (
           <Fragment key={day.date}>
             <section
               aria-labelledby={`day-${day.date}`}
-              className={clsx(
-                'border-t-3 py-2 max-lg:mb-4 lg:row-start-2 lg:px-2 lg:not-first:border-l print:border-l-0',
-                'border-l-rule',
-                day.date === desk.today ? 'border-t-brass-fill' : 'border-t-ink',
-              )}
+              className={clsx('desk-day', day.date === desk.today && 'is-today')}
             >
               <h3 id={`day-${day.date}`} className="text-[1.0625rem]">
                 <button
                   type="button"
                   onClick={() => onDay(day.date)}
-                  className="min-h-11 text-left leading-tight underline decoration-1 underline-offset-4 hover:decoration-2 print:no-underline"
+                  className="min-h-11 text-left leading-tight underline underline-offset-4 hover:decoration-2 print:no-underline"
                 >
                   {officeDay(`${day.date}T17:00:00Z`)}
                 </button>
@@ -123,7 +119,7 @@ export function WeekView(props: WeekViewProps) {
               )}
             </section>
             {opened && own.some(({ reference }) => reference === opened.reference) && (
-              <ul className="no-print mb-4 lg:col-span-full lg:row-start-1">{opened.view}</ul>
+              <ul className="desk-opened no-print mb-4">{opened.view}</ul>
             )}
           </Fragment>
         )
