@@ -9,6 +9,7 @@ import { OfficeSheet } from '@/features/content/side-sheets.tsx'
 import { RatingLink } from '@/features/rating/rating-link.tsx'
 import { StreetMap } from '@/features/place/street-map.tsx'
 import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
+import './contact.css'
 
 const OfficeHours = retryableLazy(loadWhenIdle(() => import('@/features/place/office-hours.tsx')))
 
@@ -54,7 +55,7 @@ export default function ContactPage() {
             <p className="text-small text-ink-2">
               Sending papers? Use Upload Docs at the top of the page.
             </p>
-            <RatingLink className="mt-5 block border-t border-rule pt-5 text-small text-ink-2 hover:text-ink [&_b]:flex [&_b]:items-center [&_b]:gap-1.5 [&_b]:font-figures [&_b]:text-[3rem] [&_b]:leading-tight [&_b]:text-accent-fill" />
+            <RatingLink className="contact-rating mt-5 block border-t border-rule pt-5 text-small text-ink-2 hover:text-ink" />
           </OfficeSheet>
         </div>
         <section className="min-w-0 [&_h2]:text-[1.375rem]">

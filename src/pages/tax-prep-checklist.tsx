@@ -1,5 +1,6 @@
 import { ChecklistTool } from '@/features/checklist/checklist-tool.tsx'
 import { ToolPage } from '@/features/content/tool-page.tsx'
+import './tax-prep-checklist.css'
 
 export default function TaxPrepChecklistPage() {
   return (

@@ -50,7 +50,7 @@ export function ListRow({ removal, ...row }: ListRowProps) {
   return (
     <li
       ref={line}
-      className="flex items-start justify-between gap-x-3 max-[18em]:flex-wrap border-b border-rule break-inside-avoid wrap-anywhere print:[&_label]:min-h-0 print:[&_label]:gap-2 print:[&_label]:py-[3px] print:[&_label]:text-[9pt] print:[&_label]:leading-tight print:[&_input]:size-3.5 print:[&_input]:checked:after:h-[8px] print:[&_input]:checked:after:w-[5px] print:[&_label_span_span]:text-[8pt] print:[&_label_span_span]:leading-tight"
+      className="checklist-row flex items-start justify-between gap-x-3 max-[18em]:flex-wrap border-b border-rule break-inside-avoid wrap-anywhere"
     >
       <CheckboxRow {...row} onChange={check} />
       <RowButton {...removal} row={row.label} />

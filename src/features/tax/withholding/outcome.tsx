@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break.tsx'
+import { PrintButton } from '@/components/print-button.tsx'
 import { ButtonExternalLink } from '@/components/ui/button.tsx'
 import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { formatDay } from '@/shared/format-date.ts'
@@ -21,6 +22,8 @@ type OutcomeProps = {
   /** The federal refund wished, in dollars. */
   aim: number
   titleOf: (index: number) => string
+  /** Hands the answers to the calculator. */
+  onPass: () => void
 }
 
 /** The year if nothing changes, then the lines of the new forms. */
@@ -59,6 +62,16 @@ export function Outcome(props: OutcomeProps) {
             Open {name}
           </ButtonExternalLink>
         ))}
+      </div>
+      <div className="no-print mt-5 flex flex-wrap gap-3">
+        <PrintButton />
+        <Link
+          to="/resources/tax-calculator"
+          onClick={props.onPass}
+          className="inline-flex min-h-11 items-center font-[650] text-river underline underline-offset-3"
+        >
+          See every line in the calculator
+        </Link>
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { PrintButton } from '@/components/print-button.tsx'
 import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { MoneyField } from '@/components/ui/money-field.tsx'
@@ -153,7 +152,7 @@ export function WithholdingCheck() {
         <>
           <h2 className="text-[1.375rem]">What to put on your forms</h2>
           {check && loaded ? (
-            <loaded.Outcome check={check} aim={input.aim} titleOf={titleOf} />
+            <loaded.Outcome check={check} aim={input.aim} titleOf={titleOf} onPass={passOn} />
           ) : (
             <>
               <p role="status" className="mt-2 text-ink-2">
@@ -170,25 +169,11 @@ export function WithholdingCheck() {
               </div>
             </>
           )}
-          <div className="no-print mt-5 flex flex-wrap gap-3">
-            {hasFailed && (
-              <Button variant="outline" size="sm" onClick={load}>
-                Try again
-              </Button>
-            )}
-            {check && (
-              <>
-                <PrintButton />
-                <Link
-                  to="/resources/tax-calculator"
-                  onClick={passOn}
-                  className="inline-flex min-h-11 items-center font-[650] text-river underline underline-offset-3"
-                >
-                  See every line in the calculator
-                </Link>
-              </>
-            )}
-          </div>
+          {hasFailed && (
+            <Button variant="outline" size="sm" className="no-print mt-5" onClick={load}>
+              Try again
+            </Button>
+          )}
         </>
       }
     />
