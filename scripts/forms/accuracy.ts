@@ -126,9 +126,7 @@ function formatAmount(cents: number): string {
 }
 
 async function finish(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: 'Read another form' })
-    .click({ timeout: MAX_READING_MS })
+  await page.getByRole('button', { name: 'Read another form' }).click({ timeout: MAX_READING_MS })
 }
 
 function reportMistakes({ kind, layout, medium, seed, boxes, problem, milliseconds }: Outcome) {

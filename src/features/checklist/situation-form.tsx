@@ -26,6 +26,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
   const { state: arrival } = useLocation()
   const onArrival = useEffectEvent(fill)
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows where the visitor came from
     if (passedEstimate(arrival) !== '') void onArrival()
   }, [arrival])
 
