@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { STAYS_HERE } from '@/lib/wording.ts'
 import { NeedsScript } from './needs-script.tsx'
+import { noBreak } from './no-break.tsx'
 import './tool-layout.css'
 
 type ToolSheetProps = {
@@ -66,7 +67,7 @@ type ResultBarProps = {
 export function ResultBar({ label, children, onShow }: ResultBarProps) {
   return (
     <button type="button" onClick={onShow} className="result-bar no-print">
-      <span className="text-small font-[650]">{label}</span>
+      <span className="text-small font-[650]">{noBreak(label)}</span>
       <span className="flex items-center gap-2">
         {children}
         <ChevronDown size={20} className="flex-none" />
