@@ -2,6 +2,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { site } from '../src/config/site.ts'
+import { NEEDS_CONNECTION } from '../src/lib/phrases.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** A page of this build without content, and the pages' headers, inserted by build/build-worker.ts. */
@@ -19,6 +21,15 @@ const NAMES = {
 /** After this many seconds on a slow connection, a cached page is better than a fresh one. */
 const NETWORK_TIMEOUT_SECONDS = 4
 const DAY = 86_400
+
+/** Said without scripts, since WebKit loads none into a page that a worker made. Gone once the app draws. */
+const UNTIL_DRAWN = `<style>#root:not(:empty) ~ main { display: none }</style>
+<main class="wrap py-section">
+<h1>${NEEDS_CONNECTION}</h1>
+<p>It is not saved on your device. Reload it once you are back online.</p>
+<p>Call <a href="${site.phone.href}">${site.phone.display}</a></p>
+<p><a href="/">Home page</a></p>
+</main>`
 const PAGE_LIMITS = { maxEntries: 60, maxAgeSeconds: 60 * DAY }
 
 /** Addresses that are not pages, by path and query: functions, files, the editor, and the local server's additions. */
@@ -35,7 +46,7 @@ export const pages = new NetworkFirst({
   plugins: [
     pagesOnly(),
     new ExpirationPlugin({ ...PAGE_LIMITS, purgeOnQuotaError: true }),
-    { handlerDidError: async () => html(APP_SHELL) },
+    { handlerDidError: async () => html(APP_SHELL.replace('</body>', `${UNTIL_DRAWN}</body>`)) },
   ],
 })
 

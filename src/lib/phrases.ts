@@ -28,3 +28,6 @@ export const NOT_FOUND = {
 
 export const SIGN_IN_UNREACHABLE =
   'We can’t reach the sign-in service. Check your connection. This page goes on by itself once the service answers.'
+
+/** In place of a page that is not on the device: by the app, and by the worker until the app draws. */
+export const NEEDS_CONNECTION = 'This page needs a connection'

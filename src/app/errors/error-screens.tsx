@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { NEEDS_CONNECTION } from '@/lib/phrases.ts'
 import { reloadPage } from '@/lib/reload-page.ts'
 import { isPageServed, MissingChunkError } from '@/lib/stale-files.ts'
 
@@ -57,7 +58,7 @@ function OfflineScreen() {
   }, [])
   return (
     <section className="wrap py-section">
-      <h1>This page needs a connection</h1>
+      <h1>{NEEDS_CONNECTION}</h1>
       <p className="mt-3 max-w-lead text-lead text-ink-2">
         You’re offline, and this page is not saved on your device. It opens by itself once you are
         back online.

@@ -19,7 +19,7 @@ export function SignedOut({ message }: { message: string }) {
   const navigate = useNavigate()
   return (
     <DeskFrame>
-      <div className="grid gap-x-[clamp(24px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="desk-door grid">
         <div>
           <p className="mb-6 text-lead text-ink-2">{message}</p>
           <Button
