@@ -12,6 +12,9 @@ export type Client = {
   read: (file: string) => string
 }
 
+/** For those who read the source: every page would carry them. */
+const COMMENT_LINES = /^[ \t]*(?:\/\/.*|<!--.*-->)\n/gm
+
 /** Builds the files for browsers with vite.config.ts. Lists none: the address of `npm start` would scroll away. */
 export async function buildClient(): Promise<Client> {
   const { output } = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput
@@ -26,7 +29,7 @@ export async function buildClient(): Promise<Client> {
 
   const chunks = [...initialChunks(manifest, ['index.html'])]
   const [styles = ''] = chunks.flatMap((key) => manifest[key]?.css ?? [])
-  const shell = read('index.html')
+  const shell = read('index.html').replaceAll(COMMENT_LINES, '')
   const template = shell.replace(
     `<link rel="stylesheet" crossorigin href="/${styles}">`,
     // Vite loads a script's sheet unless the page links it, and the whole page would be laid out again.
