@@ -172,7 +172,7 @@ export const OFFICE_STATES: readonly State[] = [
     open: async (page) => {
       const email = await signIn(page)
       await openBookingForm(page)
-      await page.getByLabel('Name').fill('Pat Example')
+      await page.getByLabel('Name', { exact: true }).fill('Pat Example')
       await page.getByLabel('Email').first().fill(email)
       await page.getByRole('button', { name: /^Book / }).click()
       await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible()

@@ -55,7 +55,7 @@ async function expectPrintedEstimate(page: Page): Promise<void> {
   const estimate = page.locator('#estimate')
   await expect(page.getByText(ADDRESS).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your price with us' })).toBeVisible()
-  await expect(page.getByRole('table', { name: /^Every charged line/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: /^What is priced so far/ })).toBeVisible()
   await expect(estimate.getByText(/^Prices are estimates; final/)).toBeVisible()
   await expect(estimate.getByRole('button')).toHaveCount(0)
   const onlyOnScreen = estimate.getByText(/choose a level|change$/i)
