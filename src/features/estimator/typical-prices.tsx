@@ -70,7 +70,7 @@ export function TypicalPrices() {
             <p className="mt-0.5 grow text-small leading-snug text-ink-2">
               {noBreak(typical.what)}
             </p>
-            <p className="font-display text-[2.25rem] leading-none font-[650] tracking-[-0.03em] max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:mt-4 md:text-[clamp(2.5rem,2rem+1.6vw,3.25rem)]">
+            <p className="font-display text-[min(2.25rem,9.5vw)] leading-none font-[650] tracking-[-0.03em] max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:mt-4 md:text-[clamp(2.5rem,2rem+1.6vw,3.25rem)]">
               {formatDollars(dresdenPrice)}
             </p>
             <p className="col-span-2 mt-2 text-small">
