@@ -177,7 +177,12 @@ export const OFFICE_STATES: readonly State[] = [
       await page.getByRole('button', { name: /^Book / }).click()
       await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible()
       await page.goto('/account')
-      await expect(page.getByRole('main').getByText(/\d (?:AM|PM)/).first()).toBeVisible()
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/\d (?:AM|PM)/)
+          .first(),
+      ).toBeVisible()
     },
   },
   {
