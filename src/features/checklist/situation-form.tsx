@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { passedEstimate } from '@/lib/with-estimate.ts'
 import { importChunk, preloadChunk } from '@/lib/lazy-loading.tsx'
+import { whenIdle } from '@/lib/when-idle.ts'
 import type { Checklist } from './use-checklist.ts'
 import { SITUATION_QUESTIONS } from './situations.ts'
 
@@ -14,7 +15,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
   const [filled, setFilled] = useState<'yes' | 'nothing' | null>(null)
 
   // Ready when it is pressed, and without a connection.
-  useEffect(() => void preloadChunk(loadKept), [])
+  useEffect(() => whenIdle(() => void preloadChunk(loadKept)), [])
   const fill = async () => {
     const { situationKept } = await importChunk(loadKept)
     const ids = situationKept()

@@ -105,16 +105,6 @@ test.each([
   expect(result()).toHaveTextContent('Enter the date')
 })
 
-test('says how long most refunds take before there is a date', async () => {
-  render(<RefundHelper />)
-  const bar = screen.getByRole('button', { name: /Go to the result/ })
-  expect(bar).toHaveTextContent('Most in 21 days')
-  await userEvent.click(screen.getByRole('radio', { name: 'On paper' }))
-  expect(bar).toHaveTextContent('Most in 42 days')
-  await userEvent.click(screen.getByRole('checkbox', { name: /earned income credit/ }))
-  expect(bar).toHaveTextContent('Federal refundEnter the date')
-})
-
 test('keeps both of two quick answers', () => {
   render(<RefundHelper />)
   act(() => {
