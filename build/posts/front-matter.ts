@@ -31,7 +31,9 @@ export const frontMatterSchema = z
     excerpt: words(300),
     publishedAt: moment,
     updatedAt: moment.optional(),
-    lawAsOf: day.describe('The day on which the law was checked'),
+    lawAsOf: day
+      .optional()
+      .describe('The day on which the law was checked; a post about the office needs none'),
     tags: z
       .array(z.enum(Object.keys(POST_TAGS)))
       .min(1)

@@ -163,7 +163,7 @@ test.each([
   expect(() => run('npm run build')).toThrow(message)
 })
 
-/** The head of another post with every line changed. */
+/** A post about the office: no law, so no day on which it was checked. */
 function addPost(): void {
   writeFileSync(
     added('src/content/posts/open-later.md'),
@@ -172,7 +172,6 @@ title: "We're open until 6:30"
 slug: open-later
 excerpt: 'From January, you can come after work.'
 publishedAt: '2026-11-20T09:00:00-05:00'
-lawAsOf: '2026-11-20'
 tags: [individuals]
 author: office
 featured: false
