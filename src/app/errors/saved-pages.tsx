@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { PAGES, type Page } from '@/config/pages.ts'
+import type { Page } from '@/config/pages.ts'
+import { findPage } from '@/lib/find-page.ts'
+
+type Saved = Pick<Page, 'path' | 'label'>
 
 /** As many as fit a phone's first screen. */
 const MAX_PAGES = 5
 
 /** Links to the other pages that open without a connection, if there are any: the last kept first. */
 export default function SavedPages() {
-  const [saved, setSaved] = useState<readonly Page[]>([])
+  const [saved, setSaved] = useState<readonly Saved[]>([])
   const { pathname } = useLocation()
   useEffect(() => {
     // Browsers without the worker, and those that block storage, have none.
     keptPaths().then(
-      (paths) => setSaved(paths.flatMap((path) => findOther(path, pathname)).slice(0, MAX_PAGES)),
+      (paths) => setSaved(listOthers(paths, pathname).slice(0, MAX_PAGES)),
       () => {},
     )
   }, [pathname])
@@ -40,6 +43,13 @@ async function keptPaths(): Promise<string[]> {
   return kept.flatMap((requests) => requests.map(({ url }) => new URL(url).pathname)).toReversed()
 }
 
-function findOther(kept: string, current: string): Page[] {
-  return PAGES.filter(({ path, noIndex }) => path === kept && path !== current && !noIndex)
+/** A page may be kept under each of its addresses, and is listed once. */
+function listOthers(kept: readonly string[], current: string): Saved[] {
+  const saved = new Map<Page, Saved>()
+  for (const path of kept) {
+    const page = findPage(path)
+    if (!page || page.noIndex || page.path.includes(':') || page === findPage(current)) continue
+    if (!saved.has(page)) saved.set(page, { path, label: page.label })
+  }
+  return [...saved.values()]
 }
