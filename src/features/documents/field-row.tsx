@@ -30,9 +30,7 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
   }
   const head = (
     <>
-      <span className="min-w-0 grow py-1 leading-snug font-[650] xs:max-md:group-not-open:truncate">
-        {name}
-      </span>
+      <span className="min-w-0 grow py-1 leading-snug font-[650]">{name}</span>
       <span
         id={`${id}-state`}
         className={clsx('text-right text-small leading-snug', STATE_COLORS[colorOf(state)])}
@@ -49,7 +47,7 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
       onMouseLeave={() => onActive(null)}
     >
       {field.kind === 'identity' ? (
-        <div className="group flex min-h-11 items-center gap-2.5">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-2.5">
           {head}
           <output id={id} className="num">
             {text || '–'}
