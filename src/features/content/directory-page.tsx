@@ -115,11 +115,11 @@ function Price({ name, path, prices }: PriceProps) {
 function Other({ entry: { id, heading, paragraphs, list, related } }: { entry: DirectoryEntry }) {
   const [first = '', ...rest] = paragraphs
   return (
-    <details id={id} className="open-on-paper group scroll-mt-24 border-b border-rule">
+    <details id={id} className="open-on-paper scroll-mt-24 border-b border-rule">
       <summary className="fold items-start py-4">
         <div className="grid gap-x-8 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
           <h2 className="text-h3 md:text-[1.5rem]">{heading}</h2>
-          <p className="text-ink-2 max-md:group-not-open:line-clamp-2">{richText(first)}</p>
+          <p className="text-ink-2">{richText(first)}</p>
         </div>
         <FoldChevron className="no-print mt-1.5" />
       </summary>
