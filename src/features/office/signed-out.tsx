@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { saveIntendedPath } from '@/lib/intended-path.ts'
 import { DeskFrame } from './desk-frame.tsx'
 
@@ -31,7 +32,8 @@ export function SignedOut({ message }: { message: string }) {
             Sign in
           </Button>
           <p className="mt-6 max-w-brief text-small text-ink-2">
-            Not on the staff? <Link to="/schedule">Schedule a consultation</Link> or{' '}
+            Not on the staff? Call <PhoneLink hasIcon={false} />,{' '}
+            <Link to="/schedule">schedule a consultation</Link> or{' '}
             <Link to="/account">look up your own appointments</Link>.
           </p>
         </div>
