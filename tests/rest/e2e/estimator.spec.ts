@@ -181,6 +181,7 @@ test('axe finds nothing on any step or in the results, in both themes (R238)', {
     await expectNoSidewaysScroll(page)
   }
   await calculate(page)
+  await page.getByRole('button', { name: /more lines$/ }).click()
   await page.getByRole('button', { name: 'Change: Simple return' }).click()
   await checkBothThemes(page)
 })

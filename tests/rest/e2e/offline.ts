@@ -40,11 +40,16 @@ export async function openUntilLoaded(page: Page, path: string): Promise<string[
   return requests
 }
 
-/** Runs in the page: uses it, and gives it the time that a request takes, between two idle moments. */
+/**
+ * Runs in the page: uses it, and gives it the time that three requests take, between idle moments. What React hydrates
+ * last, it does in several of them.
+ */
 async function settle(address: string): Promise<void> {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
   window.dispatchEvent(new Event('scroll'))
-  await idle()
-  await fetch(address, { cache: 'no-store' })
+  for (let round = 0; round < 3; round++) {
+    await idle()
+    await fetch(address, { cache: 'no-store' })
+  }
   await idle()
 }
