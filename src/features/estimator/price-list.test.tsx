@@ -24,11 +24,11 @@ test('names what every row prices', () => {
   expect(new Set(labels).size).toBe(labels.length)
 })
 
-test('says where we cost more, and shows a dash where nothing compares', () => {
+test('says where we cost more, and in words what has no price to compare', () => {
   render(<PriceList />)
   expect(rowOf(/^First business, over/)?.slice(1)).toEqual(['$400', '$220', '$180 more'])
-  expect(rowOf(/^Business return/)?.slice(1)).toEqual(['–', '–', '–'])
-  expect(rowOf(/^Protection Plus/)?.slice(1)).toEqual(['$10', 'not in this price', '–'])
+  expect(rowOf(/^Business return/)?.slice(1)).toEqual(['no price of its own'])
+  expect(rowOf(/^Protection Plus/)?.slice(1)).toEqual(['$10', 'not in this price'])
 })
 
 test('lists the base prices alone for a service page', () => {

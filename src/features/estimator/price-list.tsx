@@ -169,24 +169,25 @@ function Row({ row: { label, note, price, isFirmOnly } }: { row: PriceRow }) {
         {noBreak(label)}
         {note && <small className="block text-micro font-normal text-ink-2">{noBreak(note)}</small>}
       </th>
-      <td className={clsx(figure, 'font-bold')}>{isListed ? ourPrice(price) : NOTHING}</td>
-      <td className={clsx(figure, 'text-ink-2', isFirmOnly && 'max-md:whitespace-normal')}>
-        {isFirmOnly ? (
-          <small className="text-micro md:text-small">not in this price</small>
-        ) : isListed ? (
-          formatDollars(price.competitor)
-        ) : (
-          NOTHING
-        )}
-      </td>
-      <td className={clsx(figure, 'max-[24em]:whitespace-normal')}>
-        {isFirmOnly || !isListed ? NOTHING : <Difference price={price} />}
-      </td>
+      {isListed && <td className={clsx(figure, 'font-bold')}>{ourPrice(price)}</td>}
+      {isListed && !isFirmOnly ? (
+        <>
+          <td className={clsx(figure, 'text-ink-2')}>{formatDollars(price.competitor)}</td>
+          <td className={clsx(figure, 'max-[24em]:whitespace-normal')}>
+            <Difference price={price} />
+          </td>
+        </>
+      ) : (
+        <td
+          colSpan={isListed ? 2 : 3}
+          className={clsx(cell, 'text-right text-micro text-ink-2 md:text-small')}
+        >
+          {isListed ? 'not in this price' : 'no price of its own'}
+        </td>
+      )}
     </tr>
   )
 }
-
-const NOTHING = '–'
 
 function ourPrice({ firm }: Price): ReactNode {
   return firm === 0 ? <span className="text-river">Free</span> : formatDollars(firm)
