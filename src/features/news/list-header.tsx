@@ -18,7 +18,7 @@ export function NewsHeader() {
   return (
     <div className="wrap pb-4.5 lg:pb-7.5">
       <Crumbs />
-      <div className="items-end lg:two-columns">
+      <div className="lg:two-columns">
         <div>
           <h1>News</h1>
           <p className="mt-3 max-w-brief text-lead leading-normal text-ink-2">{NEWS.description}</p>

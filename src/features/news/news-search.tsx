@@ -21,7 +21,7 @@ export function NewsSearch() {
   const found = index && query ? findPosts(index, query).map(({ post }) => post) : []
 
   return (
-    <div role="search" className="no-print mt-4 max-w-list">
+    <div role="search" className="no-print mt-4 max-w-list lg:mt-0">
       <label className="flex items-center gap-2 rounded border border-line bg-sheet pl-3.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
         <Search size={20} className="flex-none text-ink-2" />
         <span className="sr-only">Search the news</span>
