@@ -28,16 +28,14 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
     setWasSure(isSure)
     if (!isSure) setIsOpen(true)
   }
-  const head = (
-    <>
-      <span className="min-w-0 grow py-1 leading-snug font-[650]">{name}</span>
-      <span
-        id={`${id}-state`}
-        className={clsx('text-right text-small leading-snug', STATE_COLORS[colorOf(state)])}
-      >
-        {stateText(shown)}
-      </span>
-    </>
+  const label = <span className="min-w-0 grow py-1 leading-snug font-[650]">{name}</span>
+  const reading = (
+    <span
+      id={`${id}-state`}
+      className={clsx('text-right text-small leading-snug', STATE_COLORS[colorOf(state)])}
+    >
+      {stateText(shown)}
+    </span>
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus in the field does the same
@@ -48,10 +46,13 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
     >
       {field.kind === 'identity' ? (
         <div className="flex min-h-11 flex-wrap items-center gap-x-2.5">
-          {head}
-          <output id={id} className="num">
-            {text || '–'}
-          </output>
+          {label}
+          <span className="ml-auto flex items-center gap-2.5">
+            {reading}
+            <output id={id} className="num">
+              {text || '–'}
+            </output>
+          </span>
         </div>
       ) : (
         <details
@@ -60,7 +61,8 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
           className="group"
         >
           <summary className="fold min-h-11 gap-2.5!">
-            {head}
+            {label}
+            {reading}
             <span className="num group-open:hidden">{text && `$${text}`}</span>
             <FoldChevron size={18} />
           </summary>
