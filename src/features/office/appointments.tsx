@@ -138,8 +138,8 @@ export function Appointments(props: AppointmentsProps) {
               <b className="font-[650] whitespace-nowrap">{state[0]}</b>
               {[...state.slice(1), `${count(desk.openCount, 'message')} waiting`].map((part) => (
                 <Fragment key={part}>
-                  {' '}
-                  <span className="whitespace-nowrap">· {part}</span>
+                  {'\u{A0}· '}
+                  <span className="whitespace-nowrap">{part}</span>
                 </Fragment>
               ))}
             </p>
