@@ -124,8 +124,10 @@ export function BusinessTaxFinder() {
       resultLabel="Taxes of this business"
       result={
         <>
-          <h2 role="status" className="text-[1.375rem]">
-            {count} Ohio taxes {applying.length === 1 ? 'applies' : 'apply'} to you
+          <h2 className="text-[1.375rem]">
+            <span role="status">
+              {count} Ohio taxes {applying.length === 1 ? 'applies' : 'apply'} to you
+            </span>
           </h2>
           {/* The same height until today is known. */}
           <div className="tool-next">
