@@ -16,7 +16,7 @@ const SavedPages = retryableLazy(() => import('./saved-pages.tsx'))
 const INTERVAL_MS = 3000
 
 /** The error code and message for a thrown value (R217-R220). */
-export function describeError(error: unknown): { code: number; message: string } {
+function describeError(error: unknown): { code: number; message: string } {
   if (isRouteErrorResponse(error)) {
     return { code: error.status, message: responseMessage(error.data) || error.statusText }
   }

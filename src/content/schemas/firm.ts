@@ -233,5 +233,3 @@ export type Person = z.infer<typeof personSchema>
 export type OfficePhoto = z.infer<typeof peopleSchema>['officePhoto'] & {}
 export type Town = z.infer<typeof townSchema>
 export type Price = z.infer<typeof priceSchema>
-export type Rates = z.infer<typeof ratesSchema>
-export type Office = z.infer<typeof officeSchema>

@@ -159,7 +159,6 @@ export type Example = z.infer<typeof example>
 export type ContentSection = z.infer<typeof section>
 export type ContentTable = z.infer<typeof table>
 export type Question = z.infer<typeof question>
-export type Step = z.infer<typeof step>
 export type Deadline = z.infer<typeof deadline>
 export type ServiceContent = z.infer<typeof service>
 export type IndustryContent = z.infer<typeof industry>

@@ -1,6 +1,4 @@
 export { CHECKLIST_KEY } from './checklist-key.ts'
-export type { ChecklistState } from './checklist-state.ts'
-export { countReady } from './checklist-state.ts'
 export { readSavedChecklist } from './saved-checklist.ts'
 export { summarizeChecklist } from './summarize-checklist.ts'
 export { useChecklistProgress } from './use-checklist-progress.ts'

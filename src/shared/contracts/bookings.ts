@@ -125,7 +125,7 @@ export const bookingRequestSchema = z
   .check(...bookingRules)
 
 export const moveRequestSchema = z.strictObject({ start: startField })
-export const MAX_REASON_LENGTH = 200
+const MAX_REASON_LENGTH = 200
 /** The body of a cancellation, if it has one. The reason goes to the office. */
 export const cancelRequestSchema = z.strictObject({
   reason: optionalField(line({ max: MAX_REASON_LENGTH })),

@@ -10,7 +10,7 @@ const CHILD_UNDER = 19
 const STUDENT_UNDER = 24
 
 /** Whether the tax on a child's investment income applies to the filer, whatever the income (IRC §1(g)(2)). */
-export function isTaxedAsChild({ people, paysOwnSupport }: FullInput): boolean {
+function isTaxedAsChild({ people, paysOwnSupport }: FullInput): boolean {
   const [child, spouse] = people
   if (!child?.isDependent || spouse) return false
   if (child.age < ALWAYS_UNDER) return true

@@ -22,7 +22,7 @@ export function paydaysAfter(
 }
 
 /** The days of the month on which pay comes, from one payday: the 15th and the last, for example. */
-export function usualDays(payday: string, frequency: PayFrequency): number[] {
+function usualDays(payday: string, frequency: PayFrequency): number[] {
   const day = Number(payday.slice(8))
   const isLast = !addDays(payday, 1).startsWith(payday.slice(0, 7))
   const own = isLast ? 31 : day

@@ -91,7 +91,7 @@ export function projectJob(job: Job, year: TaxYear): JobYear {
 const NOTHING: Withheld = { federal: 0, ohio: 0, district: 0, town: 0 }
 
 /** What one paycheck withholds. */
-export function withhold(job: Job, periodEnd: string, year: TaxYear): Withheld {
+function withhold(job: Job, periodEnd: string, year: TaxYear): Withheld {
   const { frequency, w4, it4, district } = job
   const wages = job.gross - job.retirement - job.health
   const federal = federalPaycheck(wages, frequency, w4, year).withheld

@@ -185,7 +185,7 @@ export const FORM_1099_DIV: FormDefinition = {
   ],
 }
 
-export const FORM_1098: FormDefinition = {
+const FORM_1098: FormDefinition = {
   kind: '1098',
   shortName: '1098',
   title: 'Mortgage Interest Statement',
