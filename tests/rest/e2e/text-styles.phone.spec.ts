@@ -3,6 +3,7 @@ import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
 import { continueFrom, chooseReturn } from '../../e2e/estimator-steps.ts'
 import { pagePaths } from '../../e2e/pages.ts'
 import { openResults } from '../../e2e/states/estimator-states.ts'
+import { OFFICE_STATES } from '../../e2e/states/office-states.ts'
 import { TOOL_STATES } from '../../e2e/states/tool-states.ts'
 import { expectReadable, expectUncovered, findOutside, layOutAll, setTextSize } from './readable.ts'
 
@@ -77,6 +78,13 @@ function lookEverywhere(name: string, look: Look): void {
       await page.evaluate(() => sessionStorage.clear())
     }
   })
+
+  for (const { open, name: state } of OFFICE_STATES.filter((one) => /^desk/.test(one.name))) {
+    test(`${state}: ${name}`, async ({ page, isMobile }) => {
+      await open(page, isMobile)
+      await look(page)
+    })
+  }
 }
 
 lookEverywhere('nothing scrolls sideways from 320 to 430 pixels (R155, R238)', async (page) => {
