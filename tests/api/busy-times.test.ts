@@ -501,6 +501,65 @@ test('reads an hour that the clocks repeat as its first occurrence', async () =>
   ])
 })
 
+// What programs write though no rule has it, and what the rules have though few programs write it.
+test.each<[string, string[], string[]]>([
+  [
+    'a change of all later repetitions, in small letters',
+    [
+      WEEKLY,
+      event(
+        'RECURRENCE-ID;TZID=America/New_York;RANGE=ThisAndFuture:20270316T100000',
+        'DTSTART:20270316T180000Z',
+        'DTEND:20270316T190000Z',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00', '03-16 18:00 > 03-16 19:00', '03-23 18:00 > 03-23 19:00'],
+  ],
+  [
+    'published times of a type of its own, after a space',
+    [
+      'BEGIN:VFREEBUSY\nFREEBUSY;FBTYPE=X-AWAY:20270309T150000Z/PT1H, 20270310T150000Z/PT1H\nEND:VFREEBUSY',
+    ],
+    ['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00'],
+  ],
+  [
+    'the name of a zone with a colon and without quotation marks',
+    [
+      OUTLOOK_EASTERN.replace('Eastern Standard', '(UTC-05:00) Eastern'),
+      event('DTSTART;TZID=(UTC-05:00) Eastern Time:20270309T100000', 'DURATION:PT1H'),
+    ],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'the name of a zone after several folders',
+    [
+      event(
+        'DTSTART;TZID=/example.com/Tzfile/America/Indiana/Knox:20270309T100000',
+        'DURATION:PT1H',
+      ),
+    ],
+    ['03-09 16:00 > 03-09 17:00'],
+  ],
+  [
+    'a rule with spaces',
+    [event(IN_ZONE, TO_ZONE, 'RRULE:FREQ=WEEKLY; COUNT=2; BYDAY=TU, TH')],
+    ['03-09 15:00 > 03-09 16:00', '03-11 15:00 > 03-11 16:00'],
+  ],
+  [
+    'a day and two hours until after the clock goes back',
+    [event('DTSTART;TZID=Europe/London:20271030T120000', 'DURATION:P1DT2H')],
+    ['10-30 11:00 > 10-31 14:00'],
+  ],
+  [
+    'parts of a second',
+    [event('DTSTART:2027-03-09T15:00:00.000Z', 'DTEND:20270309T160000.5Z')],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+])('reads %s', async (_, parts, busy) => {
+  const until = busy[0]?.startsWith('10') ? '2027-11-29' : '2027-03-29'
+  expect(await read(file(...parts), '2027-03-08', until)).toEqual(busy)
+})
+
 test('reads two calendars in one file after a byte order mark', async () => {
   const text = `\uFEFF${file(event(IN_ZONE, TO_ZONE))}\n${file(event('DTSTART:20270310T150000Z', 'DURATION:PT1H'))}`
   expect(await read(text)).toEqual(['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00'])
@@ -593,6 +652,15 @@ test.each<[string, 'busy' | 'free' | 'unanswered', string, string?]>([
     file('X-WR-CALNAME:Pat@example.com', event(IN_ZONE, TO_ZONE, answered('DECLINED'))),
   ],
   ['declined, of an unknown owner', 'busy', invitation(answered('DECLINED'))],
+  [
+    'declined with one of two addresses',
+    'busy',
+    file(
+      'X-WR-CALNAME:desk@example.com',
+      event(IN_ZONE, TO_ZONE, answered('DECLINED'), answered('ACCEPTED', 'desk@example.com')),
+    ),
+    OWNER,
+  ],
   ['declined by nobody', 'busy', invitation(answered('DECLINED', ''))],
   ['declined by someone else', 'busy', invitation(answered('DECLINED', 'sam@example.com')), OWNER],
   ['accepted', 'busy', invitation(answered('ACCEPTED')), OWNER],

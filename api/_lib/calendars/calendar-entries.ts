@@ -10,7 +10,7 @@ import {
   readRule,
 } from './calendar-zones.ts'
 
-/** Whole days follow the calendar, everything else elapsed time. One of both is 0. */
+/** Days follow the calendar, and the rest is elapsed time after them. */
 export type Length = { days: number; ms: number }
 /** An event, a changed repetition of one, or published busy times. */
 export type Event = {
@@ -114,28 +114,38 @@ function readEvent(part: ReadPart, momentOf: MomentOf, owners: string[]): Event[
       ),
       except: values('exdate', instantOf),
       replaces:
-        ms === undefined ? null : { ms, includesLater: id?.params.range === 'THISANDFUTURE' },
+        ms === undefined
+          ? null
+          : { ms, includesLater: /^THISANDFUTURE$/i.test(String(id?.params.range)) },
     },
   ]
 }
 
 /** In doubt, a day counts whole, and an end that is a date counts to the end of its day. */
-function lengthOf(start: Moment, end?: Moment, duration = start.isDate ? DAY_MS : 0): Length {
+function lengthOf(start: Moment, end?: Moment, duration: Length = { days: 0, ms: 0 }): Length {
   if (start.isDate) {
-    const ms = end ? localTime(instant(end), start.zone) - start.local : duration
+    const ms = end
+      ? localTime(instant(end), start.zone) - start.local
+      : duration.days * DAY_MS + duration.ms
     // tests/fixtures/calendars/whole-day-end-is-start.ics
     return { days: Math.max(1, Math.ceil(ms / DAY_MS)), ms: 0 }
   }
-  const ms = end ? instant(end) - instant(start) : duration
+  if (!end) return duration
+  const ms = instant(end) - instant(start)
   // tests/fixtures/calendars/time-to-date.ics
-  if (end?.isDate && ms <= 0)
+  if (end.isDate && ms <= 0)
     return lengthOf(start, { ...end, local: end.local + DAY_MS, isDate: false })
   return { days: 0, ms }
 }
 
-/** A duration such as "P1DT2H" in milliseconds, days as 24 hours. */
-const readDuration = (text: string): number =>
-  Temporal.Duration.from(text).total({ unit: 'milliseconds', relativeTo: '1970-01-01' })
+/** A duration such as "P1DT2H": a day ends at the same time, also when the clock changes (RFC 5545, 3.3.6). */
+function readDuration(text: string): Length {
+  const duration = Temporal.Duration.from(text)
+  const date = duration.with({ hours: 0, minutes: 0, seconds: 0, milliseconds: 0 })
+  const days = date.total({ unit: 'days', relativeTo: '1970-01-01' })
+  const all = duration.total({ unit: 'milliseconds', relativeTo: '1970-01-01' })
+  return { days, ms: all - days * DAY_MS }
+}
 
 /** A period such as "20270309T150000Z/PT1H" or ".../20270309T160000Z". */
 function readPeriod(text: string, property: Property, momentOf: MomentOf) {
@@ -145,12 +155,12 @@ function readPeriod(text: string, property: Property, momentOf: MomentOf) {
   return { at, length: lengthOf(at, end, duration) }
 }
 
-/** Published busy times (RFC 5545, 3.6.4). */
+/** Published busy times (RFC 5545, 3.6.4). A type of a program's own means busy (3.2.9). */
 const readPublished = ({ place, values }: ReadPart, momentOf: MomentOf): Event[] =>
   values('freebusy', (text, property) => {
     const { at, length } = readPeriod(text, property, momentOf)
     const type = String(property.params.fbtype ?? 'BUSY')
-    const state = /^BUSY(?:-UNAVAILABLE|-TENTATIVE)?$/i.test(type) ? 'busy' : 'free'
+    const state = /^FREE$/i.test(type) ? 'free' : 'busy'
     return { ...ONCE, uid: crypto.randomUUID(), state, place, start: at, length }
   })
 
@@ -165,7 +175,8 @@ function stateOf({ all, text }: ReadPart, owners: string[]): Event['state'] {
     word('transp') === 'TRANSPARENT' ||
     // How Outlook marks times at which its owner can be booked.
     ['FREE', 'WORKINGELSEWHERE'].includes(word('x-microsoft-cdo-busystatus')) ||
-    answers.includes('DECLINED')
+    // The owner may be invited with two addresses.
+    (answers.length > 0 && answers.every((answer) => answer === 'DECLINED'))
   if (isFree) return 'free'
   return answers.includes('NEEDS-ACTION') ? 'unanswered' : 'busy'
 }

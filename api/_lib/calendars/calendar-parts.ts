@@ -85,7 +85,8 @@ export function readPart(part: Part, skipped: string[]) {
     /** Each value of the properties with a name. `read` throws an Error if it cannot read one. */
     values: <Value>(name: string, read: (text: string, property: Property) => Value): Value[] =>
       all(name).flatMap((property) => {
-        const texts = name === 'rrule' ? [property.value] : property.value.split(',')
+        const value = property.value.replaceAll(/\s/g, '')
+        const texts = name === 'rrule' ? [value] : value.split(',')
         if (texts.length > MAX_VALUES) throw new CalendarError('too_many_times')
         return texts.flatMap((text) => tryRead(() => read(text, property)))
       }),
@@ -94,7 +95,9 @@ export function readPart(part: Part, skipped: string[]) {
 export type ReadPart = ReturnType<typeof readPart>
 
 function readProperty(line: string): Property {
-  const [name, params, kind, value] = ICAL.Property.fromString(line, AS_WRITTEN).toJSON()
+  // Without quotation marks, Windows' "(UTC-05:00) Eastern Time (US & Canada)" would end at its colon.
+  const quoted = line.replace(/;TZID=([^";]*)(?=:\d{4}-?\d\d-?\d\d)/i, ';TZID="$1"')
+  const [name, params, kind, value] = ICAL.Property.fromString(quoted, AS_WRITTEN).toJSON()
   return { name, params: { ...params, value: kind }, value: String(value).trim() }
 }
 

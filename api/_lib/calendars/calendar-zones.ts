@@ -35,8 +35,10 @@ export function findZone(
   until: Date,
 ): Zone {
   const utc = /^(?:Z|tzone:\/\/Microsoft\/Utc)$/i.test(id) ? 'UTC' : undefined
-  // Some programs add a prefix: "/mozilla.org/20050126_1/America/New_York".
-  const name = utc ?? findIana(id)[0] ?? /([A-Z]\w+\/[\w+/-]+)$/.exec(id)?.[1] ?? ''
+  // Some programs add a prefix: "/freeassociation.sourceforge.net/Tzfile/America/New_York".
+  const words = id.replaceAll('\\', '').replaceAll(' ', '_').split('/')
+  const endings = words.slice(0, -1).map((_, at) => words.slice(at).join('/'))
+  const name = utc ?? findIana(id)[0] ?? endings.find(knownZone) ?? ''
   const own = () => described.map((zone) => zone.id === id && describe(zone.kinds, until.getTime()))
   return knownZone(name) || own().find(Boolean) || knownZone(id) || anywhere
 }
@@ -143,7 +145,8 @@ export function readMoment(text: string, zone: Zone): Moment {
   const ahead = offset ? readOffset(offset) : 0
   return { local, zone: offset ? (at) => at - ahead : zone, isDate: hour === undefined }
 }
-const MOMENT = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(Z|[+-]\d\d:?\d\d)?)?$/i
+const MOMENT =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(?:(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i
 
 /** When a moment is at the earliest, in milliseconds since 1970. */
 export const instant = ({ local, zone }: Moment): number => zone(local)
