@@ -95,6 +95,11 @@ test.each([
     ['1 Wages, tips, other comp.  USD 52,306.00', '2 Federal income tax withheld  USD 6,120.00'],
     ['wages 52,306.00 high', 'federalTax 6,120.00 high'],
   ],
+  [
+    'after its label and a word that nobody knows',
+    ['1 Wages, tips, other comp.  paid 52,306.00', '2 Federal income tax withheld  paid 6,120.00'],
+    ['wages unreadable', 'federalTax unreadable'],
+  ],
   ['too far below', ['1 Wages, tips, other comp.', '', '', '52,306.00'], []],
   [
     'before its label',
