@@ -33,6 +33,8 @@ test.each([
   ['USD 1,200.50', 1200.5],
   ['500 usd', 500],
   ['500 $', 500],
+  ['500 US$', 500],
+  ['+$500', 500],
   ['999,999,999', MAX_MONEY],
 ])('reads %j as %d', (text, value) => {
   expect(parseMoney(text)).toEqual({ value })
@@ -90,6 +92,8 @@ test.each([
   ['(500)', -500],
   ['($1,500)', -1500],
   ['( $1,500 )', -1500],
+  ['$ (1,500.00)', -1500],
+  ['US$(1,500)', -1500],
   ['‒5', -5],
   ['–5', -5],
   ['‑5', -5],
@@ -99,9 +103,12 @@ test.each([
   expect(parseMoney(text, { canBeNegative: true })).toEqual({ value })
 })
 
-test.each(['--5', '-$-5', '(-5)'])('does not guess what two signs mean in %j', (text) => {
-  expect(parseMoney(text, { canBeNegative: true }).error).toContain('one minus sign')
-})
+test.each(['--5', '-$-5', '(-5)', '+-5', '(+5)'])(
+  'does not guess what two signs mean in %j',
+  (text) => {
+    expect(parseMoney(text, { canBeNegative: true }).error).toContain('one minus sign')
+  },
+)
 
 test.each([
   ['', true],

@@ -19,10 +19,12 @@ const TWO_SIGNS = 'Enter one minus sign, or parentheses, or neither, as in -12,3
 
 const GROUPED = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+)?(?:\.\d{0,2})?$/
 /** A sign and the currency, in any order, then the digits and perhaps the currency again. */
-const PARTS = /^(-?) ?(?:(?:US)?\$|USD)? ?(-?) ?(.*?) ?(?:\$|USD)?$/i
+const PARTS = /^([-+]?) ?(?:(?:US)?\$|USD)? ?([-+]?) ?(.*?) ?(?:(?:US)?\$|USD)?$/i
+/** A loss, also with the currency before it, as spreadsheets write it. */
+const IN_PARENTHESES = /^(?:(?:US)?\$|USD)? ?\((.*)\)$/i
 
 /**
- * Reads a dollar amount as people type and paste it: "$1,234.50", " 1 234 ", "1,234 USD", "(500)", digits of other
+ * Reads a dollar amount as people type and paste it: "$1,234.50", " 1 234 ", "1,234 USD", "$(500)", "+500", digits of other
  * scripts. Empty text is 0. Never throws and never guesses: text that could mean two amounts returns an error
  * message, which names what cannot be read.
  */
@@ -31,9 +33,10 @@ export function parseMoney(
   { canBeNegative = false }: ParseMoneyOptions = {},
 ): ParsedNumber {
   const plain = toPlainAmount(text)
-  const inParentheses = /^\((.*)\)$/.exec(plain)?.[1]
+  const inParentheses = IN_PARENTHESES.exec(plain)?.[1]
   const [, before, after, digits = ''] = PARTS.exec((inParentheses ?? plain).trim()) ?? []
-  const signs = [before, after, inParentheses !== undefined].filter(Boolean).length
+  const written = [before, after, inParentheses !== undefined].filter(Boolean)
+  const signs = written.length
   if (digits === '') return signs > 0 ? { error: IN_DIGITS } : { value: 0 }
   if (digits.includes('\t')) return { error: ONE_AMOUNT }
   const [unread] = /[^\d.,' ]{1,20}/.exec(digits) ?? []
@@ -43,7 +46,7 @@ export function parseMoney(
   if (signs > 1) return { error: TWO_SIGNS }
   const amount = Number(digits.replaceAll(/[, ]/g, ''))
   if (amount > MAX_MONEY) return { error: TOO_MUCH }
-  if (signs === 0 || amount === 0) return { value: amount }
+  if (signs === 0 || written[0] === '+' || amount === 0) return { value: amount }
   return canBeNegative ? { value: -amount } : { error: NEGATIVE }
 }
 

@@ -541,6 +541,11 @@ test.each<[string, string[], string[]]>([
     ['03-09 16:00 > 03-09 17:00'],
   ],
   [
+    'an end in an unknown zone, which may be 12 hours behind UTC',
+    [event('DTSTART:20270309T150000Z', 'DTEND;TZID=Nowhere:20270309T160000')],
+    ['03-09 15:00 > 03-10 04:00'],
+  ],
+  [
     'a rule with spaces',
     [event(IN_ZONE, TO_ZONE, 'RRULE:FREQ=WEEKLY; COUNT=2; BYDAY=TU, TH')],
     ['03-09 15:00 > 03-09 16:00', '03-11 15:00 > 03-11 16:00'],

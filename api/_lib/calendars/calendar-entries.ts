@@ -4,6 +4,7 @@ import {
   DAY_MS,
   findZone,
   instant,
+  latest,
   localTime,
   type Moment,
   readMoment,
@@ -59,7 +60,7 @@ export function readEvents(
   }
   const home = text('x-wr-timezone') || office
   const momentOf: MomentOf = (value, { params }) => {
-    const read = readMoment(value, zoneOf(String(params.tzid || home)))
+    const read = readMoment(value, zoneOf(String(params.tzid || home).trim()))
     // tests/fixtures/calendars/whole-day-without-value.ics
     if (!read.isDate && params.value !== 'date') return read
     return { local: startOfDay(read.local), zone: zoneOf(office), isDate: true }
@@ -123,15 +124,17 @@ function readEvent(part: ReadPart, momentOf: MomentOf, owners: string[]): Event[
 
 /** In doubt, a day counts whole, and an end that is a date counts to the end of its day. */
 function lengthOf(start: Moment, end?: Moment, duration: Length = { days: 0, ms: 0 }): Length {
+  // An end in another zone, which may be unknown, counts at its latest.
+  const until = end && (end.zone === start.zone ? instant : latest)(end)
   if (start.isDate) {
-    const ms = end
-      ? localTime(instant(end), start.zone) - start.local
+    const ms = until
+      ? localTime(until, start.zone) - start.local
       : duration.days * DAY_MS + duration.ms
     // tests/fixtures/calendars/whole-day-end-is-start.ics
     return { days: Math.max(1, Math.ceil(ms / DAY_MS)), ms: 0 }
   }
-  if (!end) return duration
-  const ms = instant(end) - instant(start)
+  if (!end || !until) return duration
+  const ms = until - instant(start)
   // tests/fixtures/calendars/time-to-date.ics
   if (end.isDate && ms <= 0)
     return lengthOf(start, { ...end, local: end.local + DAY_MS, isDate: false })

@@ -60,11 +60,11 @@ export function findCells(words: readonly Word[], form: LabelSet, ink: Ink): Cel
   )
 }
 
-/** "NONE" and "N/A" are print in the box, no other label. */
-const NOTHING = /^(?:none|n\/a|nil|void|zero)\W*$/i
+/** "NONE", "N/A" and the currency are print in the box, no other label. */
+const IN_BOX = /^(?:none|n\/a|nil|void|zero|usd|us\$)\W*$/i
 /** Letters, but not a number with a misread digit or two. */
 const isText = ({ text }: Word) =>
-  !NOTHING.test(text) && lettersOf(text).length >= Math.max(2, text.replace(/\D/g, '').length + 1)
+  !IN_BOX.test(text) && lettersOf(text).length >= Math.max(2, text.replace(/\D/g, '').length + 1)
 
 /** Dots that lead from a label to its value. */
 const LEADER = /^[.…·_]+$/

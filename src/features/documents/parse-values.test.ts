@@ -34,6 +34,10 @@ test.each([
   ['1, 250 .00', 125_000, 'regular'],
   ['5O,OOO.OO', 5_000_000, 'odd'],
   ['[850.00', 85_000, 'odd'],
+  ['USD 1,250.00', 125_000, 'regular'],
+  ['US$1,250.00 usd', 125_000, 'regular'],
+  ['***1,250.00', 125_000, 'regular'],
+  ['.....$1,250.00', 125_000, 'regular'],
 ])('reads %s as an amount', (text, cents, shape) => {
   expect(readValue(text, 'money')).toEqual({ cents, digits: '', shape })
 })

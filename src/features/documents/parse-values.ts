@@ -15,14 +15,18 @@ export type PrintedValue = {
   shape: Shape
 }
 
+/** The currency in letters, and what fills the room before an amount so that nobody adds a digit: "***1,234.56". */
+const AROUND = /^(?:US(?=\$)|USD\s*|[.·*_]{2,}\s*(?=\$?[\d,]+\.\d\d$))|\s*USD$/gi
+
 /**
  * Reads all the print of a box as one value of its kind.
  * @returns null if the print is not one value, or more than that
  */
 export function readValue(text: string, kind: FieldDefinition['kind']): PrintedValue | null {
-  const plain = toDigits(text)
+  const printed = kind === 'money' ? text.trim().replace(AROUND, '') : text.trim()
+  const plain = toDigits(printed)
   const value = kind === 'money' ? readAmount(plain) : readIdentity(plain)
-  return value && { ...value, shape: plain === text.trim() ? value.shape : 'odd' }
+  return value && { ...value, shape: plain === printed ? value.shape : 'odd' }
 }
 
 const NEGATIVE = /^(?:\((\$?\d[\d.,]*)\)|[-–—−](\$?\d[\d.,]*)|(\$?\d[\d.,]*)[-−])$/

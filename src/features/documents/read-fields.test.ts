@@ -37,6 +37,7 @@ test.each([
   ['words', 'see attached', 'wages unreadable'],
   ['asterisks', '***', 'wages unreadable'],
   ['a negative amount', '(52,306.00)', 'wages unreadable'],
+  ['the currency in letters', 'USD 52,306.00', 'wages 52,306.00 high'],
 ])('%s: reads "%s" as %s', async (_, print, found) => {
   const rules = [
     [0, 0, 0, 40],
@@ -88,6 +89,16 @@ test.each([
     'after labels in a list',
     ['1 Wages, tips, other comp.  52,306.00', '2 Federal income tax withheld  6,120.00'],
     ['wages 52,306.00 high', 'federalTax 6,120.00 high'],
+  ],
+  [
+    'after labels in a list, with the currency in letters',
+    ['1 Wages, tips, other comp.  USD 52,306.00', '2 Federal income tax withheld  USD 6,120.00'],
+    ['wages 52,306.00 high', 'federalTax 6,120.00 high'],
+  ],
+  [
+    'after its label and a word that nobody knows',
+    ['1 Wages, tips, other comp.  paid 52,306.00', '2 Federal income tax withheld  paid 6,120.00'],
+    ['wages unreadable', 'federalTax unreadable'],
   ],
   ['too far below', ['1 Wages, tips, other comp.', '', '', '52,306.00'], []],
   [

@@ -49,7 +49,9 @@ export async function readFields(
       !others.some((other) => isLabelOf(other, word)),
   )
   // The whole form may be printed that way.
-  const misplaced = cells.filter(({ cell }) => loose.some((word) => mayBelong(word, cell)))
+  const misplaced = cells.filter(
+    ({ cell }) => loose.some((word) => mayBelong(word, cell)) || isBehindWord(cell, others),
+  )
   const copies: FieldReading[] = []
   for (const one of cells) {
     const { cell, print } = one
@@ -199,6 +201,15 @@ function mayBelong({ box }: Word, { isRuled, label: { box: label, height } }: Ce
   // It may cross the rule below, or stand on a dark ground, whose edge looks like a rule.
   const isBelow = overlap(box, label) && Math.abs(box.y - bottom(label)) < MAX_DOWN * height
   return isRuled ? isBelow : isBefore || isAbove
+}
+
+/** Whether the cell ends at a single word that a number follows: the word may be part of the value, as in "paid 850.00". */
+function isBehindWord({ area, label: { box, height } }: Cell, words: readonly Word[]): boolean {
+  const [word, number] = words
+    .filter((other) => isSameLine(other.box, box) && other.box.x >= right(area))
+    .toSorted((a, b) => a.box.x - b.box.x)
+  if (!word || !number || !isNumber(number)) return false
+  return word.box.x - right(area) < height && number.box.x - right(word.box) < height
 }
 
 /** Whether a value beside its label stands in one column with those of the labels above and below, not in another year's. */

@@ -29,6 +29,7 @@ test.each([
   ['\u2068pat@exam\u00adple.com\u2069', 'pat@example.com'],
   ['mailto:pat@example.com', 'pat@example.com'],
   ['pat＠example．com', 'pat@example.com'],
+  ['o’neil@example.com', "o'neil@example.com"],
   ['pat@müller.example', 'pat@xn--mller-kva.example'],
   ['pat@MU\u0308LLER.example', 'pat@xn--mller-kva.example'],
   ['pat@例え。テスト', 'pat@xn--r8jz45g.xn--zckzah'],

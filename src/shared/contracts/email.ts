@@ -20,6 +20,8 @@ export function readEmail(typed: string): ReadText {
     .trim()
     .replace(/^mailto:/i, '')
     .replaceAll('＠', '@')
+    // Phones put it in as people type.
+    .replaceAll('’', "'")
   const [local = '', domain, ...others] = written.split('@')
   if (domain === undefined || others.length > 0) return { error: PLEASE }
   if (!LOCAL.test(local)) return { error: BEFORE }
