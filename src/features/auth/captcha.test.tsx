@@ -85,7 +85,7 @@ test.each([
 ] as const)('%s: sends the check’s token with the address', async (provider, address) => {
   captcha.provider = provider
   const user = await open()
-  expect(screen.getByText('Loading the check…')).toBeVisible()
+  expect(await screen.findByText('Loading the check…')).toBeVisible()
   expect((await asked()).src.split('?')[0]).toBe(address)
   await arrive()
   await user.click(await widget())
