@@ -123,11 +123,14 @@ export type AdviceIT4 = {
   extra: number
   /** Ohio's refund with it, negative when a balance stays due, in dollars. */
   balance: number
+  /** The pay is too small for it. */
+  isTooLittle: boolean
 }
 
 /**
  * Line 5 of form IT 4 that reaches an Ohio refund of `aim` dollars, 0 for nothing owed. Ohio has no line that
  * withholds less than its formula: what it takes too much comes back with the return.
+ * @param federalEach what each paycheck will withhold for federal income tax, in dollars
  * @returns null for a pension, which withholds the dollars asked for on form IT 4P
  */
 export function adviseIT4(
@@ -135,15 +138,20 @@ export function adviseIT4(
   reach: Reach,
   returns: Returns,
   aim: number,
+  federalEach: number,
 ): AdviceIT4 | null {
-  const { job } = jobs[reach.index] as JobWithYear
+  const { job, year } = jobs[reach.index] as JobWithYear
   if (job.kind === 'pension') return null
   const count = reach.paydays.length
   const balanceNow = balanceOf(returns.ohio)
   const withoutExtra = balanceNow - count * job.it4.extra
   const extra = notNegative(Math.ceil(toCents((aim - withoutExtra) / count)))
   const balance = toCents(withoutExtra + count * extra)
-  return { exemptions: job.it4.exemptions, extra, balance }
+  const { ohio, district, town } = year.perPaycheck
+  const added = extra - job.it4.extra
+  const withheldEach = federalEach + ohio + district + town + added
+  const isTooLittle = added > 0 && withheldEach >= takeHome(job, returns.federal.input.taxYear)
+  return { exemptions: job.it4.exemptions, extra, balance, isTooLittle }
 }
 
 /**

@@ -123,7 +123,8 @@ function NewW4({ check: { advice, jobs, federal, year }, aim, titleOf }: Outcome
   if (!advice) {
     return (
       <Part title="No paycheck is left to change">
-        A new form takes about two weeks to take effect, and no payday of {year} is left after that.{' '}
+        A new form takes two weeks or more to take effect, and no payday of {year} is left after
+        that.{' '}
         {Math.round(federal) < 0
           ? `Pay the ${formatDollars(-federal)} directly, or with the return.`
           : 'What was withheld too much comes back with the return.'}
@@ -143,8 +144,8 @@ function NewW4({ check: { advice, jobs, federal, year }, aim, titleOf }: Outcome
   if (problem === 'tooLittle') {
     return (
       <Part title="The paychecks left are too small">
-        Each would have to withhold {formatDollars(w4.extra)} more than it pays out. Pay{' '}
-        {formatDollars(aim - federal)} as an{' '}
+        Each would have to withhold {formatDollars(w4.extra)} more, and with the usual tax nothing
+        would be left to pay out. Pay {formatDollars(aim - federal)} as an{' '}
         <Link to="/resources/estimated-taxes">estimated payment</Link> instead.
       </Part>
     )
@@ -157,7 +158,7 @@ function NewW4({ check: { advice, jobs, federal, year }, aim, titleOf }: Outcome
         caption={`Lines of the new Form ${form}`}
         rows={[
           ['Step 1(c)', STATUS_WORDS[w4.status]],
-          ['Step 2(c)', 'Leave it empty'],
+          [form === 'W-4' ? 'Step 2(c)' : 'Step 2(b)', 'Leave it empty'],
           ['Step 3', formatDollars(w4.credits)],
           ['Step 4(a)', formatDollars(w4.otherIncome)],
           ['Step 4(b)', formatDollars(w4.deductions)],
@@ -180,7 +181,7 @@ function NewW4({ check: { advice, jobs, federal, year }, aim, titleOf }: Outcome
   )
 }
 
-function NewIT4({ check: { advice, jobs }, titleOf }: OutcomeProps) {
+function NewIT4({ check: { advice, jobs, ohio }, titleOf }: OutcomeProps) {
   if (!advice) return null
   const { it4, reach } = advice
   if (!it4) {
@@ -188,6 +189,14 @@ function NewIT4({ check: { advice, jobs }, titleOf }: OutcomeProps) {
       <Part title="Ohio">
         A pension withholds for Ohio what you ask for on form IT 4P. We have not seen that form’s
         lines, so none are named here.
+      </Part>
+    )
+  }
+  if (it4.isTooLittle) {
+    return (
+      <Part title="Ohio">
+        The paychecks left are too small for what Ohio lacks. Pay {formatDollars(-ohio)} as an{' '}
+        <Link to="/resources/estimated-taxes">estimated payment</Link> instead.
       </Part>
     )
   }

@@ -122,6 +122,8 @@ test('knows a pension: form W-4P, and what is asked for Ohio', async () => {
   await shows('Your federal forms fit')
   fill(job('Your pension'), { 'Federal tax withheld': '700' })
   await shows('New Form W-4P for your pension')
+  expect(line('Step 2\\(b\\)')).toHaveTextContent('Leave it empty')
+  expect(result()).not.toHaveTextContent('Step 2(c)')
   await shows('A pension withholds for Ohio what you ask for')
 })
 
@@ -177,4 +179,19 @@ test('leaves the year’s pay and withholding in the calculator’s answers when
   )
   await waitFor(() => expect(sessionStorage.getItem(ANSWERS_KEY)).toContain('"wages":"55,900"'))
   expect(sessionStorage.getItem(ANSWERS_KEY)).toContain('"withholding":"3,489.80"')
+})
+
+test('says when the paychecks left are too small, and by how much each would have to withhold', async () => {
+  open('2026-12-01')
+  fill(job('Your job'), {
+    'Payday of your last paystub': '2026-11-27',
+    'Gross pay, this paycheck': '400',
+    'Gross pay, year to date': '80000',
+    'Federal tax withheld': '1000',
+  })
+  await shows(
+    /Each would have to withhold \$[\d,]+ more, and with the usual tax nothing would be left/,
+  )
+  await shows('The paychecks left are too small for what Ohio lacks. Pay $1,773')
+  expect(result()).not.toHaveTextContent('Line 5')
 })
