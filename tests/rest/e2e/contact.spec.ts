@@ -11,7 +11,7 @@ import {
 import { fillIn, send } from '../../e2e/contact-steps.ts'
 import { readMails } from '../../e2e/office-steps.ts'
 import { newEmail } from '../../e2e/sign-in-steps.ts'
-import { openAndGoOffline } from './offline.ts'
+import { openUntilLoaded } from './offline.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
@@ -33,7 +33,10 @@ test('a message that cannot be sent survives a reload, and a retry after a lost 
   expectConsole(REFUSED)
   const email = newEmail()
   const unreachable = page.getByRole('alert').filter({ hasText: 'We could not reach our server' })
-  await openAndGoOffline(page, '/contact')
+  await openUntilLoaded(page, '/contact')
+  // The code of the week comes last, and then marks today.
+  await expect(page.locator('.place-week small')).toHaveCount(7)
+  await context.setOffline(true)
   await fillIn(page, email)
   await send(page)
   await expect(unreachable).toBeVisible()
