@@ -45,10 +45,11 @@ async function keptPaths(): Promise<string[]> {
 
 /** A page may be kept under each of its addresses, and is listed once. */
 function listOthers(kept: readonly string[], current: string): Saved[] {
+  const shown = findPage(current)
   const saved = new Map<Page, Saved>()
   for (const path of kept) {
     const page = findPage(path)
-    if (!page || page.noIndex || page.path.includes(':') || page === findPage(current)) continue
+    if (!page || page.noIndex || page.path.includes(':') || page === shown) continue
     if (!saved.has(page)) saved.set(page, { path, label: page.label })
   }
   return [...saved.values()]

@@ -130,7 +130,7 @@ export type AdviceIT4 = {
 /**
  * Line 5 of form IT 4 that reaches an Ohio refund of `aim` dollars, 0 for nothing owed. Ohio has no line that
  * withholds less than its formula: what it takes too much comes back with the return.
- * @param federalEach what each paycheck will withhold for federal income tax, in dollars
+ * @param w4 what `adviseW4` says for the same paychecks
  * @returns null for a pension, which withholds the dollars asked for on form IT 4P
  */
 export function adviseIT4(
@@ -138,7 +138,7 @@ export function adviseIT4(
   reach: Reach,
   returns: Returns,
   aim: number,
-  federalEach: number,
+  w4: AdviceW4,
 ): AdviceIT4 | null {
   const { job, year } = jobs[reach.index] as JobWithYear
   if (job.kind === 'pension') return null
@@ -147,7 +147,9 @@ export function adviseIT4(
   const withoutExtra = balanceNow - count * job.it4.extra
   const extra = notNegative(Math.ceil(toCents((aim - withoutExtra) / count)))
   const balance = toCents(withoutExtra + count * extra)
-  const { ohio, district, town } = year.perPaycheck
+  const { federal, ohio, district, town } = year.perPaycheck
+  // A new W-4 for which the pay is too small is not given.
+  const federalEach = w4.problem === 'tooLittle' ? federal : w4.withheldEach
   const added = extra - job.it4.extra
   const withheldEach = federalEach + ohio + district + town + added
   const isTooLittle = added > 0 && withheldEach >= takeHome(job, returns.federal.input.taxYear)

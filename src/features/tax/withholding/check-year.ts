@@ -85,12 +85,7 @@ export function checkYear(
   const { federal, ohio: ohioReturn } = returns
   const reach = engine.findReach(jobs, today)
   const balance = engine.balanceOf(federal)
-  const advise = (reach: Reach) => {
-    const w4 = engine.adviseW4(jobs, reach, returns, aim)
-    const now = jobs[reach.index]?.year.perPaycheck.federal ?? 0
-    const federalEach = w4.problem === 'tooLittle' ? now : w4.withheldEach
-    return { reach, w4, it4: engine.adviseIT4(jobs, reach, returns, 0, federalEach) }
-  }
+  const w4 = reach && engine.adviseW4(jobs, reach, returns, aim)
   return {
     year,
     jobs,
@@ -102,7 +97,7 @@ export function checkYear(
     ohio: engine.balanceOf(ohioReturn),
     district: ohioReturn.schoolDistrictTax > 0 ? engine.balanceOf(ohioReturn.schoolDistrict) : null,
     mayBringPenalty: engine.mayBringPenalty(federal, balance),
-    advice: reach && advise(reach),
+    advice: w4 && { reach, w4, it4: engine.adviseIT4(jobs, reach, returns, 0, w4) },
   }
 }
 
