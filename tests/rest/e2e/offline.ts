@@ -40,16 +40,11 @@ export async function openUntilLoaded(page: Page, path: string): Promise<string[
   return requests
 }
 
-/**
- * Runs in the page: uses it, and gives it the time that three requests take, between idle moments. What React hydrates
- * last, it does in several of them.
- */
+/** Runs in the page: uses it, and gives it the time that a request takes, between two idle moments. */
 async function settle(address: string): Promise<void> {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
   window.dispatchEvent(new Event('scroll'))
-  for (let round = 0; round < 3; round++) {
-    await idle()
-    await fetch(address, { cache: 'no-store' })
-  }
+  await idle()
+  await fetch(address, { cache: 'no-store' })
   await idle()
 }
