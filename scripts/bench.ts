@@ -1,10 +1,9 @@
 import * as functions from './bench/functions.ts'
 import * as interact from './bench/interact.ts'
-import * as load from './bench/load.ts'
 
-/** Benchmarks of the last build, each by its name: npm run bench -- load|interact|functions (docs/performance.md). */
+/** Benchmarks of the last build, each by its name: npm run bench -- interact|functions (docs/performance.md). */
 
-const BENCHMARKS = new Map(Object.entries({ load, interact, functions }))
+const BENCHMARKS = new Map(Object.entries({ interact, functions }))
 
 const [name = '', ...args] = process.argv.slice(2)
 const benchmark = BENCHMARKS.get(name)

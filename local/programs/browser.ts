@@ -17,9 +17,9 @@ export function findBrowser(): string | null {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
 }
 
-/** Starts a Chromium without a window, for scripts that use the built site. @param args more of its options */
-export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await getBrowser(), args: ['--no-sandbox', ...args] })
+/** Starts a Chromium without a window, for scripts that use the built site. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await getBrowser(), args: ['--no-sandbox'] })
 }
 
 /**

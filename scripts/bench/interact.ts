@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from 'playwright'
+import { type Browser, type BrowserContext, devices, type Page } from 'playwright'
+import { preview } from 'vite'
 import { launchBrowser } from '../../local/programs/browser.ts'
 import { STEPS as QUESTION_STEPS } from '../../src/shared/estimator/questions.ts'
-import { CONTINUE, FIRST_RETURN, MENU } from './controls.ts'
 import { median } from './median.ts'
-import { serveCompressed } from './serve-sites.ts'
-import { openSlowPage } from './slow-page.ts'
+
+const PORT = Number(process.env.PORT ?? 4398)
 
 /** `scripts`: until our code has answered an input; `toPaint`: until that is seen. Milliseconds. */
 type Wait = { scripts: number; toPaint: number }
@@ -24,6 +24,10 @@ type Step = {
   keys?: string
 }
 
+/** The first of the estimator's returns. */
+const FIRST_RETURN = '#estimate input[type=radio]'
+const CONTINUE = '#estimate button[type=submit]'
+const MENU = 'button[aria-haspopup=dialog]'
 /** Up to the estimator's last question. */
 const TO_LAST_QUESTION = [
   FIRST_RETURN,
@@ -94,7 +98,8 @@ export async function run(args: string[]): Promise<void> {
       toPaint: median(waits.map(({ toPaint }) => toPaint)),
     }
   }
-  const origin = await serveCompressed('dist')
+  const server = await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'error' })
+  const origin = `http://localhost:${PORT}`
   const browser = await launchBrowser()
   const rows: Record<string, Wait> = {}
   for (const step of [ANCHOR, ...STEPS]) {
@@ -105,10 +110,24 @@ export async function run(args: string[]): Promise<void> {
     rows[name] = await repeat(() => routeChange(browser, origin, cpu))
   }
   await browser.close()
+  await server.close()
   console.log(
     'Processor 4 times slower; medians in ms. Without a graphics card painting is slow as well',
   )
   console.table(rows)
+}
+
+/** Opens an empty page on a phone with an empty cache. @param cpu how many times slower than this machine */
+async function openSlowPage(
+  browser: Browser,
+  cpu: number,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5']
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  return { page, context }
 }
 
 /** Opens a page, scrolls and waits until it is hydrated and idle, as for a visitor who reads first. */
@@ -128,7 +147,7 @@ function isHydrated(): boolean {
 
 /** The longest waits of a step, as the browser's event timing has them (painting rounded to 8 ms). */
 async function longestEvent(browser: Browser, origin: string, step: Step): Promise<Wait> {
-  const { page, context } = await openSlowPage(browser)
+  const { page, context } = await openSlowPage(browser, 4)
   if (step.isWide) await page.setViewportSize({ width: 1280, height: 800 })
   await openIdle(page, step.path.startsWith('/') ? origin + step.path : step.path)
   for (const selector of step.before ?? []) await tap(page, await scrollTo(page, selector))
@@ -179,7 +198,7 @@ async function tap(page: Page, { x, y }: Place): Promise<void> {
 
 /** From the click on a link that was pointed at before to the heading of its page, in milliseconds. */
 async function routeChange(browser: Browser, origin: string, cpu: number): Promise<Wait> {
-  const { page, context } = await openSlowPage(browser, { cpu })
+  const { page, context } = await openSlowPage(browser, cpu)
   await openIdle(page, `${origin}/`)
   const link = page.getByRole('contentinfo').locator('a[href="/services"]').first()
   await link.focus()
