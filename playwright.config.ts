@@ -74,7 +74,7 @@ export default defineConfig({
   timeout: 60_000,
   // Only a failure waits that long, or a busy computer.
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: '.reports/e2e.json' }]],
+  reporter: [['line'], ['junit', { outputFile: '.reports/e2e.xml' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',

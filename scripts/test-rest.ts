@@ -14,7 +14,7 @@ const counts = [build]
 if (build.failed === 0) {
   counts.push(await check('Oldest browsers', 'npm run browsers'))
   counts.push(await runVitest('Firefox, WebKit, PostgreSQL, golden returns', 'rest', VITEST))
-  counts.push(await runPlaywright('Browser tests', '.reports/rest-e2e.json', PLAYWRIGHT))
+  counts.push(await runPlaywright('Browser tests', '.reports/rest-e2e.xml', PLAYWRIGHT))
 }
 for (const advice of adviseOnEngines()) console.log(advice)
 finish('rest', counts)

@@ -6,15 +6,11 @@ import { getBrowser } from '../local/programs/browser.ts'
 import {
   addCounts,
   type Counts,
-  countFile,
-  countPlaywright,
-  countVitest,
+  countReport,
   formatCounts,
   oneFailure,
   PASSED,
 } from './report-counts.ts'
-
-const SLOWEST = 5
 
 /** A step that is not a test runner, such as the linter, counts as one test. Its output shows only if it fails. */
 export async function check(title: string, command: string): Promise<Counts> {
@@ -27,11 +23,9 @@ export async function check(title: string, command: string): Promise<Counts> {
 
 /** Runs Vitest with the given arguments and counts its report. */
 export function runVitest(title: string, name: string, args: string): Promise<Counts> {
-  const report = `.reports/${name}.json`
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
-  return runTests(title, `npx vitest run ${args} ${reporters}`, () =>
-    countFile(report, countVitest),
-  )
+  const report = `.reports/${name}.xml`
+  const reporters = `--reporter=default --reporter=junit --outputFile.junit=${report}`
+  return runTests(title, `npx vitest run ${args} ${reporters}`, report)
 }
 
 /**
@@ -44,11 +38,11 @@ export async function runPlaywright(title: string, report: string, args: string)
   } catch (error) {
     return oneFailure(String(error))
   }
-  return runTests(title, `npx playwright test ${args}`, () => countFile(report, countPlaywright))
+  return runTests(title, `npx playwright test ${args}`, report)
 }
 
 /**
- * Prints the failures, the slowest files and, last, "N passed, N failed", and keeps the counts for
+ * Prints the failures and, last, "N passed, N failed", and keeps the counts for
  * scripts/test-total.ts. The exit code tells whether anything failed.
  */
 export function finish(tier: string, all: Counts[]): void {
@@ -56,19 +50,16 @@ export function finish(tier: string, all: Counts[]): void {
   mkdirSync('.reports', { recursive: true })
   writeFileSync(`.reports/${tier}.counts.json`, JSON.stringify(total))
   if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`)
-  const slowest = total.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
-  console.log('\nSlowest files:')
-  for (const { file, seconds } of slowest) console.log(`  ${seconds.toFixed(1)} s  ${file}`)
   console.log(`\n${formatCounts(total)}`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }
 
-async function runTests(title: string, command: string, count: () => Counts): Promise<Counts> {
+async function runTests(title: string, command: string, report: string): Promise<Counts> {
   console.log(`\n== ${title}`)
   const started = Date.now()
   const { isPassed } = await run(command, { isQuiet: false })
   announce(title, isPassed, started)
-  return count()
+  return countReport(report, isPassed)
 }
 
 function announce(title: string, isPassed: boolean, started: number): void {

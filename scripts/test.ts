@@ -18,7 +18,7 @@ const isBuilt = build.failed === 0
 
 if (isBuilt) counts.push(await check('Page sizes', 'npm run bundle'))
 counts.push(await runVitest('Unit, component and function tests', 'unit', ''))
-if (isBuilt) counts.push(await runPlaywright('Browser tests', '.reports/e2e.json', ''))
+if (isBuilt) counts.push(await runPlaywright('Browser tests', '.reports/e2e.xml', ''))
 finish('first', counts)
 
 async function checkSource(): Promise<Counts[]> {

@@ -10,7 +10,7 @@ export default defineConfig({
   ...first,
   testDir: 'e2e',
   outputDir: '../../test-results',
-  reporter: [['line'], ['json', { outputFile: '../../.reports/rest-e2e.json' }]],
+  reporter: [['line'], ['junit', { outputFile: '../../.reports/rest-e2e.xml' }]],
   webServer: [
     { ...SITE, cwd: '../..' },
     {
