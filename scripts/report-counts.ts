@@ -53,7 +53,9 @@ function nameFailure(test: Element): string[] {
   const failure = test.querySelector('failure, error')
   if (!failure) return []
   const name = `${test.getAttribute('classname')}: ${test.getAttribute('name')}`
-  const lines = stripVTControlCharacters(failure.textContent).split('\n').filter((line) => line.trim())
+  const lines = stripVTControlCharacters(failure.textContent)
+    .split('\n')
+    .filter((line) => line.trim())
   return [[name, ...lines.slice(0, MESSAGE_LINES)].join('\n    ')]
 }
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { FormKind } from '../../src/features/documents/forms/form-definition.ts'
-import { FORM_TEXTS } from '../../local/forms/form-texts.ts'
-import { drawForm, type Layout } from '../../local/forms/layouts.ts'
-import { makeValues } from '../../local/forms/make-values.ts'
-import { renderPdf, renderScannedPdf } from './render-pdf.ts'
-import { renderScan } from './render-scan.ts'
+import type { FormKind } from '../src/features/documents/forms/form-definition.ts'
+import { FORM_TEXTS } from '../local/forms/form-texts.ts'
+import { drawForm, type Layout } from '../local/forms/layouts.ts'
+import { makeValues } from '../local/forms/make-values.ts'
+import { renderPdf, renderScannedPdf } from '../local/forms/render-pdf.ts'
+import { renderScan } from '../local/forms/render-scan.ts'
 
 /** Makes the sample documents of the document processing demo: npm run samples. */
 

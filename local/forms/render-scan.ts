@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
-import { type Drawing, type DrawingItem, type FontName, LETTER } from '../../local/forms/drawing.ts'
-import { createRandom } from '../../local/forms/random.ts'
+import { type Drawing, type DrawingItem, type FontName, LETTER } from './drawing.ts'
+import { createRandom } from './random.ts'
 
 const DOTS_PER_INCH = 200
 const SCALE = DOTS_PER_INCH / 72

@@ -5,7 +5,7 @@ import {
   type FontName,
   LETTER,
   type PrintedText,
-} from '../../local/forms/drawing.ts'
+} from './drawing.ts'
 
 const { width: WIDTH, height: HEIGHT } = LETTER
 

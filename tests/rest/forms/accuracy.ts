@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { preview } from 'vite'
-import { FORM_KINDS, type FormKind } from '../../src/features/documents/forms/form-definition.ts'
-import { launchBrowser } from '../../local/programs/browser.ts'
-import { FORM_TEXTS } from '../../local/forms/form-texts.ts'
-import { drawForm, type Layout, LAYOUTS } from '../../local/forms/layouts.ts'
-import { type FormValues, makeValues } from '../../local/forms/make-values.ts'
-import { renderPdf } from './render-pdf.ts'
-import { renderScan } from './render-scan.ts'
+import { FORM_KINDS, type FormKind } from '../../../src/features/documents/forms/form-definition.ts'
+import { launchBrowser } from '../../../local/programs/browser.ts'
+import { FORM_TEXTS } from '../../../local/forms/form-texts.ts'
+import { drawForm, type Layout, LAYOUTS } from '../../../local/forms/layouts.ts'
+import { type FormValues, makeValues } from '../../../local/forms/make-values.ts'
+import { renderPdf } from '../../../local/forms/render-pdf.ts'
+import { renderScan } from '../../../local/forms/render-scan.ts'
 
 /**
  * Measures the document reader on made-up forms, in the built site: npm run build, then
