@@ -18,7 +18,7 @@ function page(degrees: number) {
   return findInk({ data, width, height }, 'picture')
 }
 
-test.each([0, 1, -1, 0.5, 2.5, -3, 6.2, -9, 14.8])(
+test.each([0, 1, -1, 0.5, 2.5, -3, 6.2, -9, 14.8, -22, 29])(
   'finds a page rotated by %d degrees',
   (degrees) => {
     expect(Math.abs(findSkew(page(degrees)) - degrees)).toBeLessThan(0.06)

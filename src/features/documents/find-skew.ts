@@ -1,13 +1,13 @@
 import type { Ink } from './ink.ts'
 
-const MAX_DEGREES = 15
+const MAX_DEGREES = 30
 /** First in large steps, then in small ones around the best. */
-const STEPS = [0.5, 0.05] as const
+const STEPS = [1, 0.05] as const
 const SAMPLE_WIDTH = 850
 
 /**
  * Finds how far a page is tilted: lines of print make the clearest stripes at the right angle.
- * @returns degrees clockwise, between -15 and 15; 0 for a page without print
+ * @returns degrees clockwise, between -30 and 30; 0 for a page without print
  */
 export function findSkew(ink: Ink): number {
   const dots = sample(ink)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPrint } from './even-light.ts'
+import { isNegative, withoutPrint } from './even-light.ts'
 import { findInk, findPale, findPrint, ruleAcross, ruleBeside } from './ink.ts'
 
 const [WIDTH, HEIGHT] = [200, 120]
@@ -60,6 +60,20 @@ test.each([
   const paper = { ...AREA, width: 140 }
   const print = findPrint(findInk({ ...page, data: even }, 'picture'), paper, [], 10)
   expect(print).toEqual([{ x: 20, y: 40, width: 106, height: 10 }])
+})
+
+test.each([
+  ['white on black', () => 250, true],
+  ['black on white', () => 250, false],
+  ['a page on a dark table', (x: number) => (x < 80 ? 235 : 40), false],
+  ['half in a shadow', (x: number) => (x < 100 ? 240 : 110), false],
+])('tells whether print is a negative: %s', (_, shadeAt, negative) => {
+  const page = picture(shadeAt, [
+    [20, 40, 6, 10],
+    [40, 40, 6, 10],
+  ])
+  const data = negative ? page.data.map((shade) => 255 - shade) : page.data
+  expect(isNegative({ ...page, data })).toBe(negative)
 })
 
 test('finds pale print in grain, and none in grain alone', () => {

@@ -242,6 +242,24 @@ test.each([
   expect(await read(printPage(lines, { drawn }))).toEqual(found)
 })
 
+test('does not call boxes empty whose values would stand beyond the edge of the picture', async () => {
+  const labels = [WAGES, '2 Federal income tax withheld', '3 Social Security wages']
+  const list = (value: string) => labels.flatMap((label) => [`${label.padEnd(40)}${value}`, '', ''])
+  expect(await read(printPage(list('')))).toEqual([
+    'wages unreadable',
+    'federalTax unreadable',
+    'socialSecurityWages unreadable',
+  ])
+  const [first = '', ...rest] = list('')
+  expect(await read(printPage([`${first}52,306.00`, ...rest]))).toEqual(['wages 52,306.00 high'])
+  const rules = [
+    [0, 0, 0, 40],
+    [0, 0, 300, 0],
+    [0, 40, 300, 40],
+  ] as const
+  expect(await read(printPage([` ${WAGES}`], { rules }))).toEqual(['wages unreadable'])
+})
+
 test('calls a box empty only if there is no ink in it', async () => {
   const stateOf = async (drawn: string[]) => {
     const { words, ink, readLine } = printPage([WAGES], { drawn })

@@ -52,6 +52,8 @@ export async function readFields(
   const misplaced = cells.filter(
     ({ cell }) => loose.some((word) => mayBelong(word, cell)) || isBehindWord(cell, others),
   )
+  // A picture may end before the column of values.
+  const open = cells.filter(({ cell: { area } }) => right(area) >= ink.width)
   const copies: FieldReading[] = []
   for (const one of cells) {
     const { cell, print } = one
@@ -61,7 +63,10 @@ export async function readFields(
     const isPale = !line && printIn(cell, { ...ink, data: ink.pale ?? ink.data }).length > 0
     const isDoubtful = misplaced.includes(one) || (!cell.isRuled && misplaced.length > 0)
     const isSure = cell.isRuled || (!isDoubtful && (!line || isOneColumn(cell, line, cells)))
-    if (reading.state.kind === 'empty' && (isPale || isDoubtful)) {
+    const isCutOff =
+      open.includes(one) &&
+      (cell.isRuled || (open.length > 2 && !cells.some((other) => isBeside(other.print, cell))))
+    if (reading.state.kind === 'empty' && (isPale || isDoubtful || isCutOff)) {
       copies.push({ ...reading, state: { kind: 'unreadable' } })
     } else copies.push(isSure ? reading : { ...reading, ...lower(reading, 'medium') })
   }
@@ -78,6 +83,9 @@ const missing = (field: FieldDefinition): FieldReading => ({
   state: { kind: 'missing' },
   hasSecondRow: false,
 })
+
+/** Whether a value stands where the cell's own would, in one column with it. */
+const isBeside = ([line]: readonly Box[], { area }: Cell) => line !== undefined && line.x > area.x
 
 const printIn = ({ area, holes, label }: Cell, ink: Ink) =>
   findPrint(ink, area, holes, label.height)

@@ -1,5 +1,5 @@
 import type { Box } from '../page-text.ts'
-import { withoutPrint } from '../even-light.ts'
+import { isNegative, withoutPrint } from '../even-light.ts'
 import type { GrayPicture } from '../ink.ts'
 
 /**
@@ -47,13 +47,14 @@ export function toGray(canvas: HTMLCanvasElement): GrayPicture {
 /** The light is measured on a picture smaller by this factor. */
 const SMALLER = 4
 
-/** Brightens shadows and whatever else is darker than the paper, but not the print. */
+/** Makes a page dark on light: brightens shadows and whatever else is darker than the paper, but not the print. */
 export function evenLight(canvas: HTMLCanvasElement): void {
   const { width, height } = canvas
   const small = createCanvas(width / SMALLER, height / SMALLER)
   const smallContext = contextOf(small)
   smallContext.imageSmoothingQuality = 'high'
   smallContext.drawImage(canvas, 0, 0, small.width, small.height)
+  if (isNegative(toGray(small))) for (const one of [canvas, small]) invert(one)
   const light = withoutPrint(toGray(small))
   const missing = new ImageData(small.width, small.height)
   for (const [at, shade] of light.data.entries()) {
@@ -66,6 +67,14 @@ export function evenLight(canvas: HTMLCanvasElement): void {
   context.drawImage(small, 0, 0, width, height)
   context.globalCompositeOperation = 'source-over'
   release(small)
+}
+
+function invert(canvas: HTMLCanvasElement): void {
+  const context = contextOf(canvas)
+  context.globalCompositeOperation = 'difference'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.globalCompositeOperation = 'source-over'
 }
 
 /** The same picture, rotated clockwise, on a sheet large enough for its corners. */
