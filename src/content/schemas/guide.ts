@@ -111,7 +111,7 @@ export const GUIDES = {
   }),
   'property-taxes': z.strictObject({
     slug,
-    /** Each by its question, and the id of its rule in src/shared/deadlines/local-rules.ts. */
+    /** Each by its question, and the id of its rule in src/content/deadlines/regional.json. */
     reliefs: list(
       z.strictObject({
         rule: z.enum(['owner-occupancy', 'homestead', 'cauv']),

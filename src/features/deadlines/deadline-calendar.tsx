@@ -8,7 +8,7 @@ import { loadWhenIdle, preloadChunk, retryableLazy } from '@/lib/lazy-loading.ts
 import { useToday } from '@/lib/use-today.ts'
 import { CalendarActions } from './calendar-actions.tsx'
 import { DeadlineList } from './deadline-list.tsx'
-import { listTwoYears } from '@/shared/deadlines/list-deadlines.ts'
+import { listTwoYears, UNDATED_DUTIES } from '@/shared/deadlines/list-deadlines.ts'
 import { type Deadline, RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
 import {
   type Situation,
@@ -24,7 +24,6 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { Citations } from '@/components/citations.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
-import { UNDATED_DUTIES } from '@/shared/deadlines/undated.ts'
 
 const VIEWS = [
   { value: 'list', label: 'List' },

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadlinesQuerySchema } from '../contracts/deadlines.ts'
-import { listTwoYears, RULES } from './list-deadlines.ts'
+import { listTwoYears, RULES, UNDATED_DUTIES } from './list-deadlines.ts'
 import { type Situation, SITUATION_IDS } from './situations.ts'
-import { UNDATED_DUTIES } from './undated.ts'
 
 const PERSONAL = ['01-15 04-15 06-15 09-15', '01-15 04-15 06-15 09-15']
 const COMPANY = ['04-15 06-15 09-15 12-15', '04-15 06-15 09-15 12-15']
