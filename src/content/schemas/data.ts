@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { text } from './parts.ts'
+import checklist from '../checklist.json' with { type: 'json' }
+import { list, text } from './parts.ts'
 
 /** What the lists in src/content may hold; pages.json has a schema of its own, pages.ts. */
 
@@ -41,6 +42,21 @@ const shareWords = z.strictObject({
   headline: z.array(headline).length(2).readonly(),
 })
 
+type SituationId = keyof typeof checklist.situations
+const situation = z.strictObject({
+  question: z.enum(Object.keys(checklist.questions)),
+  label: text,
+})
+const taxDocument = z.strictObject({
+  id: text.describe('Stored in saved lists: never change it or reuse it for another paper'),
+  label: text,
+  hint: text.describe('Its purpose, or where to find it'),
+  when: list(z.enum(Object.keys(checklist.situations) as SituationId[]))
+    .describe('Listed when one of these applies; without any, for everyone')
+    .optional(),
+})
+const documentGroup = z.strictObject({ title: text, documents: list(taxDocument) })
+
 /** Each file of src/content itself, without its extension. */
 export const DATA_FILES = {
   /** When they were last checked against the authorities' own lists, and each page by its id. */
@@ -52,6 +68,14 @@ export const DATA_FILES = {
   /** By the part of the site, which src/config/share-image.ts finds by the path. */
   'share-images': z.record(z.string(), shareWords),
   'storage-keys': z.array(storageKey),
+  /** The questions about the year, the situations to choose from under each, and the papers of these. */
+  checklist: z.strictObject({
+    questions: z.record(z.string(), text),
+    situations: z.record(z.string(), situation),
+    papers: list(documentGroup),
+  }),
 }
 
+export type TaxDocument = z.infer<typeof taxDocument>
+export type DocumentGroup = z.infer<typeof documentGroup>
 export type ShareWords = z.infer<typeof shareWords>

@@ -1,4 +1,5 @@
-import { DOCUMENTS, documentsFor, type TaxDocument } from './documents.ts'
+import type { TaxDocument } from '@/content/schemas/data.ts'
+import { DOCUMENTS, documentsFor } from './documents.ts'
 import type { SituationId } from './situations.ts'
 
 /** A line the visitor added. */

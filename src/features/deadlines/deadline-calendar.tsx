@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
+import undated from '@/content/deadlines/undated.json' with { type: 'json' }
+import type { UndatedDuty } from '@/content/schemas/deadlines.ts'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
@@ -8,7 +10,7 @@ import { loadWhenIdle, preloadChunk, retryableLazy } from '@/lib/lazy-loading.ts
 import { useToday } from '@/lib/use-today.ts'
 import { CalendarActions } from './calendar-actions.tsx'
 import { DeadlineList } from './deadline-list.tsx'
-import { listTwoYears, UNDATED_DUTIES } from '@/shared/deadlines/list-deadlines.ts'
+import { listTwoYears } from '@/shared/deadlines/list-deadlines.ts'
 import { type Deadline, RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
 import {
   type Situation,
@@ -24,6 +26,9 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { Citations } from '@/components/citations.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
+
+/** Shown beside the dates. */
+const UNDATED_DUTIES = undated as readonly UndatedDuty[]
 
 const VIEWS = [
   { value: 'list', label: 'List' },

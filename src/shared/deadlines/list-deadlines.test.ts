@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadlinesQuerySchema } from '../contracts/deadlines.ts'
-import { listTwoYears, RULES, UNDATED_DUTIES } from './list-deadlines.ts'
+import UNDATED_DUTIES from '../../content/deadlines/undated.json' with { type: 'json' }
+import { listTwoYears, RULES } from './list-deadlines.ts'
 import { type Situation, SITUATION_IDS } from './situations.ts'
 
 const PERSONAL = ['01-15 04-15 06-15 09-15', '01-15 04-15 06-15 09-15']

@@ -1,6 +1,5 @@
 import rows from '../../content/deadlines/calendar.json' with { type: 'json' }
-import undated from '../../content/deadlines/undated.json' with { type: 'json' }
-import type { RuleFile, UndatedDuty } from '../../content/schemas/deadlines.ts'
+import type { RuleFile } from '../../content/schemas/deadlines.ts'
 import { ESTIMATE_RULES } from './estimate-rules.ts'
 import { REGIONAL_RULES } from './regional-rules.ts'
 import { readRules } from './rule.ts'
@@ -8,9 +7,6 @@ import { datesInTwoYears, type Deadline } from './rule-dates.ts'
 import type { Situation } from './situations.ts'
 
 export const RULES = [...ESTIMATE_RULES, ...readRules(rows as RuleFile), ...REGIONAL_RULES]
-
-/** Duties whose date the list cannot give, shown beside the dates. */
-export const UNDATED_DUTIES = undated as readonly UndatedDuty[]
 
 /**
  * The dates of a calendar year and the next, earliest first.
