@@ -87,9 +87,9 @@ const rules = z
   })
   .superRefine(({ shared, groups }, context) => {
     const rows = groups.flatMap((group) => group.rows)
-    const links = rows.flatMap(({ link, extended }) => [link, extended?.link ?? link])
+    const links = rows.flatMap(({ link, extended }) => [link, extended?.link])
     for (const link of links) {
-      if (link in shared || link.startsWith('https://')) continue
+      if (!link || link in shared || link.startsWith('https://')) continue
       context.addIssue(`"${link}" is neither the address of a page nor the name of a shared one`)
     }
   })
