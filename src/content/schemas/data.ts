@@ -44,16 +44,22 @@ const shareWords = z.strictObject({
   headline: z.array(headline).length(2).readonly(),
 })
 
-type SituationId = keyof typeof checklist.situations
-const situation = z.strictObject({
-  question: z.enum(Object.keys(checklist.questions)),
-  label: text,
+type Questions = typeof checklist.questions
+export type SituationId = {
+  [Name in keyof Questions]: keyof Questions[Name]['options']
+}[keyof Questions]
+const situations = Object.values(checklist.questions).flatMap(({ options }) => Object.keys(options))
+const yearQuestion = z.strictObject({
+  title: text,
+  options: z
+    .record(z.string(), text)
+    .describe('Situations to choose from; lists on devices name them by their id'),
 })
 const taxDocument = z.strictObject({
   id: text.describe('Stored in saved lists: never change it or reuse it for another paper'),
   label: text,
   hint: text.describe('Its purpose, or where to find it'),
-  when: list(z.enum(Object.keys(checklist.situations) as SituationId[]))
+  when: list(z.enum(situations as SituationId[]))
     .describe('Listed when one of these applies; without any, for everyone')
     .optional(),
 })
@@ -96,10 +102,9 @@ export const DATA_FILES = {
   /** By the part of the site, which src/config/share-image.ts finds by the path. */
   'share-images': z.record(z.string(), shareWords),
   'storage-keys': z.array(storageKey),
-  /** The questions about the year, the situations to choose from under each, and the papers of these. */
+  /** The questions about the year, and the papers for the situations that visitors choose. */
   checklist: z.strictObject({
-    questions: z.record(z.string(), text),
-    situations: z.record(z.string(), situation),
+    questions: z.record(z.string(), yearQuestion),
     papers: list(documentGroup),
   }),
   payments: paymentsFile,

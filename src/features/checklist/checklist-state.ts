@@ -1,6 +1,5 @@
-import type { TaxDocument } from '@/content/schemas/data.ts'
+import type { SituationId, TaxDocument } from '@/content/schemas/data.ts'
 import { DOCUMENTS, documentsFor } from './documents.ts'
-import type { SituationId } from './situations.ts'
 
 /** A line the visitor added. */
 type OwnLine = { id: number; text: string; isReady: boolean }

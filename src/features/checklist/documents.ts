@@ -1,6 +1,5 @@
 import checklist from '@/content/checklist.json' with { type: 'json' }
-import type { DocumentGroup, TaxDocument } from '@/content/schemas/data.ts'
-import type { SituationId } from './situations.ts'
+import type { DocumentGroup, SituationId, TaxDocument } from '@/content/schemas/data.ts'
 
 export const DOCUMENT_GROUPS = checklist.papers as readonly DocumentGroup[]
 

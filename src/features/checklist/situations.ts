@@ -1,19 +1,15 @@
 import checklist from '@/content/checklist.json' with { type: 'json' }
-
-export type SituationId = keyof typeof checklist.situations
-
-const SITUATIONS = Object.entries(checklist.situations).map(([id, words]) => ({
-  id: id as SituationId,
-  ...words,
-}))
+import type { SituationId } from '@/content/schemas/data.ts'
 
 /** Five questions about the year. Each choice adds its documents to the list. */
-export const SITUATION_QUESTIONS = Object.entries(checklist.questions).map(([id, title]) => ({
+export const SITUATION_QUESTIONS = Object.values(checklist.questions).map(({ title, options }) => ({
   title,
-  options: SITUATIONS.filter(({ question }) => question === id),
+  options: Object.entries(options).map(([id, label]) => ({ id: id as SituationId, label })),
 }))
+
+const SITUATION_IDS = SITUATION_QUESTIONS.flatMap(({ options }) => options.map(({ id }) => id))
 
 /** The known IDs, each once and in the order of the questions. */
 export function knownSituations(ids: readonly string[]): SituationId[] {
-  return SITUATIONS.map(({ id }) => id).filter((id) => ids.includes(id))
+  return SITUATION_IDS.filter((id) => ids.includes(id))
 }
