@@ -38,6 +38,8 @@ export default defineConfig(({ command, mode }) => {
       pageTexts(env, command === 'build'),
       smallerFiles(),
     ],
+    // Objects are smaller than the same as text.
+    json: { stringify: false },
     define: {
       'import.meta.env.SHOWN_FACTS': JSON.stringify(facts),
       'import.meta.env.PAPER_BY_DAY': JSON.stringify(siteColor('paper')),

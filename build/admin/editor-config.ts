@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import { DATA_FILES } from '../../src/content/schemas/data.ts'
+import { DEADLINE_FILES } from '../../src/content/schemas/deadlines.ts'
 import { FIRM_FILES } from '../../src/content/schemas/firm.ts'
 import { GUIDES } from '../../src/content/schemas/guide.ts'
 import { PAGE_KINDS } from '../../src/content/schemas/page.ts'
@@ -47,6 +48,11 @@ export function editorConfig(repository?: string): CmsConfig {
         create: true,
         slug: '{{fields.slug}}',
         identifier_field: 'title',
+      },
+      {
+        name: 'deadlines',
+        label: 'Deadlines',
+        files: dataFiles(`${FOLDER}/deadlines`, DEADLINE_FILES),
       },
       { name: 'lists', label: 'Lists', files: dataFiles(FOLDER, DATA_FILES) },
     ],

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { SCENE_DRAWINGS } from '../../src/components/scenes.ts'
 import { DATA_FILES } from '../../src/content/schemas/data.ts'
+import { DEADLINE_FILES } from '../../src/content/schemas/deadlines.ts'
 import { pageRows } from '../../src/content/schemas/pages.ts'
 import { checkFiles } from './check-files.ts'
 import { type Problems, refuse } from './problems.ts'
@@ -14,6 +15,7 @@ export async function checkContent(): Promise<void> {
   const files = readdirSync('src/pages').map((name) => name.replace(/\.tsx$/, ''))
   const pages = pageRows(files, Object.keys(SCENE_DRAWINGS))
   checkFiles(problems)
+  checkFiles(problems, 'src/content/deadlines', DEADLINE_FILES)
   checkFiles(problems, 'src/content', { ...DATA_FILES, pages })
   try {
     // Imports the files.

@@ -2,23 +2,49 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { DEADLINE_FILES } from '../../src/content/schemas/deadlines.ts'
 import { checkFiles } from './check-files.ts'
 
-/** What an owner reads after an edit of a copy of src/content/firm. */
+/** What an owner reads after an edit of a copy of src/content/firm, or of its folder of deadlines. */
 function problemsAfter(file: string, old: string | RegExp, text: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'firm-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync('src/content/firm', folder, { recursive: true })
+  const isDeadline = file.replace('.json', '') in DEADLINE_FILES
+  cpSync(`src/content/${isDeadline ? 'deadlines' : 'firm'}`, folder, { recursive: true })
   const before = readFileSync(join(folder, file), 'utf8')
   const after = before.replace(old, text)
   expect(after).not.toBe(before)
   writeFileSync(join(folder, file), after)
   const problems: string[] = []
-  checkFiles(problems, folder)
+  checkFiles(problems, folder, isDeadline ? DEADLINE_FILES : undefined)
   return problems.map((problem) => problem.replace(`${folder}/`, ''))
 }
 
 test.each([
+  [
+    'calendar.json',
+    '"on": "04-15"',
+    '"on": "4/15"',
+    ', groups, entry 1, rows, entry 1, dates, entry',
+  ],
+  [
+    'calendar.json',
+    '["personal"]',
+    '["person"]',
+    ', groups, entry 1, rows, entry 1, situations, en',
+  ],
+  [
+    'calendar.json',
+    '"monthly": "15"',
+    '"four": "catQuarters", "monthly": "15"',
+    ', groups, entry 1, rows, entry 17: needs its days in one of three ways',
+  ],
+  [
+    'estimates.json',
+    '"link": "ohioPay"',
+    '"link": "ohioPays"',
+    ': "ohioPays" is neither the address',
+  ],
   [
     'hours.json',
     /"closes": "[^"]*"/,

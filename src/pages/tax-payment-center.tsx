@@ -7,7 +7,7 @@ import guide from '@/content/guides/tax-payment-center.md'
 import { PaymentFinder } from '@/features/payments/payment-finder.tsx'
 import { paymentFolds } from '@/features/payments/payment-list.tsx'
 import { wayFolds } from '@/features/payments/ways-to-pay.tsx'
-import { PAYMENT_FACTS_CHECKED_ON, WAYS_NOTE } from '@/features/payments/ways.ts'
+import { PAYMENT_FACTS_CHECKED_ON, WAYS_NOTE } from '@/features/payments/payments.ts'
 import { earlierOf } from '@/shared/iso-date.ts'
 import { formatDay } from '@/shared/format-date.ts'
 

@@ -17,7 +17,7 @@ const others = Object.entries(
   import.meta.glob(
     [
       '../../src/content/{legal,guides}/*.md',
-      '../../src/content/{pages,share-images,official-links,refund-phones,finder-words,post-names}.json',
+      '../../src/content/{pages,share-images,official-links,refund-phones,finder-words,post-names,checklist,payments}.json',
       '../../src/lib/phrases.ts',
     ],
     { eager: true },
@@ -152,7 +152,7 @@ test.each([
   ['that it is general information', /general information, not tax advice/gi],
   ['that fees are shown before one confirms', /fee is shown before you confirm/gi],
 ])('one place says %s', (_, pattern) => {
-  const files = globSync('src/**/*.{ts,tsx,md}')
+  const files = globSync('src/**/*.{ts,tsx,md,json}')
   const found = files
     .filter((file) => !/\.test\.tsx?$|calendar-file/.test(file))
     .flatMap((file) => (readFileSync(file, 'utf8').match(pattern) ?? []).map(() => file))

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { text } from './parts.ts'
+import checklist from '../checklist.json' with { type: 'json' }
+import officialLinks from '../official-links.json' with { type: 'json' }
+import payments from '../payments.json' with { type: 'json' }
+import { list, text } from './parts.ts'
 
 /** What the lists in src/content may hold; pages.json has a schema of its own, pages.ts. */
 
@@ -41,6 +44,53 @@ const shareWords = z.strictObject({
   headline: z.array(headline).length(2).readonly(),
 })
 
+type Questions = typeof checklist.questions
+export type SituationId = {
+  [Name in keyof Questions]: keyof Questions[Name]['options']
+}[keyof Questions]
+const situations = Object.values(checklist.questions).flatMap(({ options }) => Object.keys(options))
+const yearQuestion = z.strictObject({
+  title: text,
+  options: z
+    .record(z.string(), text)
+    .describe('Situations to choose from; lists on devices name them by their id'),
+})
+const taxDocument = z.strictObject({
+  id: text.describe('Stored in saved lists: never change it or reuse it for another paper'),
+  label: text,
+  hint: text.describe('Its purpose, or where to find it'),
+  when: list(z.enum(situations as SituationId[]))
+    .describe('Listed when one of these applies; without any, for everyone')
+    .optional(),
+})
+const documentGroup = z.strictObject({ title: text, documents: list(taxDocument) })
+
+export type PaymentKind = keyof typeof payments.kinds
+const wayId = z.enum(Object.keys(payments.ways) as (keyof typeof payments.ways)[])
+const payment = z.strictObject({
+  kind: z.enum(Object.keys(payments.kinds) as PaymentKind[]),
+  ways: z.tuple([wayId], wayId).describe('The best first'),
+  note: text.describe('What to know').optional(),
+})
+const payer = z.strictObject({ label: text, payments: z.tuple([payment], payment) })
+const way = z.strictObject({
+  fee: text.describe('Left out where the official page names it: waysNote says so once').optional(),
+  ready: list(text).describe('What to have ready before opening the page'),
+  rules: list(text).describe('What else to know before choosing it'),
+})
+const paymentsFile = z.strictObject({
+  checkedOn: day.describe('When fees and rules were last checked against the official pages'),
+  kinds: z.record(z.string(), text),
+  /** Each with every payment in list order. */
+  payers: z.record(z.enum(Object.keys(payments.payers) as (keyof typeof payments.payers)[]), payer),
+  waysNote: text.describe('Above the list of ways'),
+  /** By the official page of each. */
+  ways: z.record(
+    wayId.refine((id) => id in officialLinks.links, 'is no page in official-links.json'),
+    way,
+  ),
+})
+
 /** Each file of src/content itself, without its extension. */
 export const DATA_FILES = {
   /** When they were last checked against the authorities' own lists, and each page by its id. */
@@ -52,6 +102,16 @@ export const DATA_FILES = {
   /** By the part of the site, which src/config/share-image.ts finds by the path. */
   'share-images': z.record(z.string(), shareWords),
   'storage-keys': z.array(storageKey),
+  /** The questions about the year, and the papers for the situations that visitors choose. */
+  checklist: z.strictObject({
+    questions: z.record(z.string(), yearQuestion),
+    papers: list(documentGroup),
+  }),
+  payments: paymentsFile,
 }
 
+export type TaxDocument = z.infer<typeof taxDocument>
+export type DocumentGroup = z.infer<typeof documentGroup>
+export type Payment = z.infer<typeof payment>
+export type Payments = z.infer<typeof paymentsFile>
 export type ShareWords = z.infer<typeof shareWords>

@@ -83,13 +83,21 @@ const ohioTax = z.strictObject({
   links: list(link),
 })
 
+/** An official tracker of refunds. */
+const tracker = z.strictObject({
+  heading: text,
+  link,
+  about: text,
+  ready: list(text).describe('What to have ready before opening it'),
+})
+
 /** In the services grid of the home page. */
 const card = z.strictObject({ name: text, text, href: text })
 
 /** The guides by the names of their files. */
 export const GUIDES = {
   about,
-  'check-refund': z.strictObject({ slug, times: table, sections }),
+  'check-refund': z.strictObject({ slug, times: table, trackers: list(tracker), sections }),
   'client-portal-help': portalHelp,
   'document-processing-demo': z.strictObject({
     slug,
@@ -111,7 +119,7 @@ export const GUIDES = {
   }),
   'property-taxes': z.strictObject({
     slug,
-    /** Each by its question, and the id of its rule in src/shared/deadlines/local-rules.ts. */
+    /** Each by its question, and the id of its rule in src/content/deadlines/regional.json. */
     reliefs: list(
       z.strictObject({
         rule: z.enum(['owner-occupancy', 'homestead', 'cauv']),

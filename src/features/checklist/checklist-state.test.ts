@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import {
   type ChecklistAction,
   reduceChecklist,
-  countReady,
   EMPTY_CHECKLIST,
   isEmptyChecklist,
   listedDocuments,
   notMineDocuments,
+  progressOf,
   MAX_OWN_LINE_LENGTH,
   MAX_OWN_LINES,
 } from './checklist-state.ts'
@@ -37,7 +37,7 @@ test('adds situations to the chosen ones, each once', () => {
 })
 
 test('counts only what is on the list', () => {
-  const { total } = countReady(after(wages))
+  const { total } = progressOf(after(wages))
   const state = after(
     wages,
     { type: 'setReady', id: 'w2', on: true },
@@ -47,7 +47,7 @@ test('counts only what is on the list', () => {
     addLine('Well pump receipt'),
     { type: 'setLineReady', id: 1, on: true },
   )
-  expect(countReady(state)).toEqual({ ready: 2, total })
+  expect(progressOf(state)).toMatchObject({ ready: 2, total })
 })
 
 test('checks off a single line and takes it back', () => {

@@ -1,5 +1,5 @@
-import { DOCUMENTS, documentsFor, type TaxDocument } from './documents.ts'
-import type { SituationId } from './situations.ts'
+import type { SituationId, TaxDocument } from '@/content/schemas/data.ts'
+import { DOCUMENTS, documentsFor } from './documents.ts'
 
 /** A line the visitor added. */
 type OwnLine = { id: number; text: string; isReady: boolean }
@@ -70,15 +70,29 @@ export function notMineDocuments(state: ChecklistState): TaxDocument[] {
   return DOCUMENTS.filter(({ id }) => state.notMine.includes(id))
 }
 
-/** How many lines are ready, and how many there are. */
-export function countReady(state: ChecklistState): { ready: number; total: number } {
-  const documents = listedDocuments(state)
-  const readyDocuments = documents.filter(({ id }) => state.ready.includes(id))
-  const readyLines = state.ownLines.filter(({ isReady }) => isReady)
-  return {
-    ready: readyDocuments.length + readyLines.length,
-    total: documents.length + state.ownLines.length,
-  }
+type Line = { id: string; text: string; isReady: boolean }
+
+/** All lines of the list in reading order: documents, then the visitor's own. */
+export function linesOf(state: ChecklistState): Line[] {
+  const documents = listedDocuments(state).map(({ id, label }) => ({
+    id,
+    text: label,
+    isReady: state.ready.includes(id),
+  }))
+  return [...documents, ...state.ownLines.map((line) => ({ ...line, id: `own-${line.id}` }))]
+}
+
+export type ChecklistProgress = {
+  ready: number
+  total: number
+  /** The lines that are not ready. */
+  missing: readonly Line[]
+}
+
+export function progressOf(state: ChecklistState): ChecklistProgress {
+  const lines = linesOf(state)
+  const missing = lines.filter(({ isReady }) => !isReady)
+  return { ready: lines.length - missing.length, total: lines.length, missing }
 }
 
 export function isEmptyChecklist({ situation, ready, notMine, ownLines }: ChecklistState): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { LargeFigure } from '@/components/ui/large-figure.tsx'
-import { type ChecklistState, countReady, listedDocuments } from './checklist-state.ts'
-import { readSavedChecklist } from './saved-checklist.ts'
+import type { ChecklistProgress } from './checklist-state.ts'
+import { readProgress } from './saved-checklist.ts'
 
 const CHECKLIST_PATH = '/resources/tax-prep-checklist'
 /** How many of the missing papers are named. */
@@ -10,11 +10,11 @@ const NEXT_PAPERS = 3
 
 /** The saved checklist: how much is ready and what comes next, or a link to start one (D41). */
 export default function ChecklistSummary() {
-  const [saved, setSaved] = useState<ChecklistState | null>(null)
+  const [progress, setProgress] = useState<ChecklistProgress | null>(null)
   // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored
-  useEffect(() => setSaved(readSavedChecklist()), [])
+  useEffect(() => setProgress(readProgress()), [])
 
-  if (saved === null) {
+  if (progress === null) {
     return (
       <>
         <p className="mt-1 text-small text-ink-2">Five questions, and you see what to bring.</p>
@@ -24,13 +24,7 @@ export default function ChecklistSummary() {
       </>
     )
   }
-  const { ready, total } = countReady(saved)
-  const missing = [
-    ...listedDocuments(saved).filter(({ id }) => !saved.ready.includes(id)),
-    ...saved.ownLines
-      .filter(({ isReady }) => !isReady)
-      .map(({ id, text }) => ({ id: `${id}`, label: text })),
-  ]
+  const { ready, total, missing } = progress
   return (
     <>
       <p className="absolute top-5 right-5.5 text-lead text-ink-2 md:top-6 md:right-8">
@@ -46,9 +40,9 @@ export default function ChecklistSummary() {
         />
       </div>
       <ul className="mt-3.5">
-        {missing.slice(0, NEXT_PAPERS).map(({ id, label }) => (
+        {missing.slice(0, NEXT_PAPERS).map(({ id, text }) => (
           <li key={id} className="border-b border-rule py-2 wrap-anywhere">
-            {label}
+            {text}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/no-break.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import type { ChecklistProgress } from './checklist-progress.ts'
+import type { ChecklistProgress } from './checklist-state.ts'
 import { useChecklistProgress } from './use-checklist-progress.ts'
 
 const CHECKLIST = '/resources/tax-prep-checklist'
@@ -11,6 +11,7 @@ export const FIRST_PAPERS = [
   'Last year’s federal, Ohio and local returns',
   'W-2 from every employer',
 ] as const
+const FIRST_LINES = FIRST_PAPERS.map((text) => ({ id: text, text }))
 
 /** The progress of the saved checklist, and its next lines. */
 export function ChecklistTile() {
@@ -36,8 +37,8 @@ export function ChecklistTile() {
         <p>Only the papers your return needs.</p>
       )}
       <ul className="mt-3">
-        {(progress ? progress.next : FIRST_PAPERS).map((label) => (
-          <li key={label}>{noBreak(label)}</li>
+        {(progress?.missing.slice(0, 2) ?? FIRST_LINES).map(({ id, text }) => (
+          <li key={id}>{noBreak(text)}</li>
         ))}
       </ul>
       <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4.5">

@@ -3,9 +3,9 @@ import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button.tsx'
 import {
   type ChecklistState,
-  countReady,
   EMPTY_CHECKLIST,
   isEmptyChecklist,
+  progressOf,
 } from './checklist-state.ts'
 import { DocumentList, NotMineList } from './document-list.tsx'
 import { focusListHeading, LIST_HEADING_ID } from './focus-next-row.ts'
@@ -20,7 +20,7 @@ import { COPY_CHECKLIST } from './copy-checklist.ts'
 /** The checklist: the situation, the list it makes, and what to do with it. */
 export function ChecklistTool() {
   const { state, dispatch, message } = useChecklist()
-  const { ready, total } = countReady(state)
+  const { ready, total } = progressOf(state)
   const [cleared, setCleared] = useState<ChecklistState | null>(null)
 
   const startOver = () => {
@@ -87,7 +87,7 @@ function PrintHead() {
 
 /** The list's heading and how much of it is ready. Stays in view while the visitor checks off lines. */
 function ListProgress({ state }: { state: ChecklistState }) {
-  const { ready, total } = countReady(state)
+  const { ready, total } = progressOf(state)
   const count = useNudge<HTMLParagraphElement>(ready)
   const isDone = total > 0 && ready === total
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { SituationId } from '@/content/schemas/data.ts'
 import { DOCUMENT_GROUPS, DOCUMENTS, documentsFor } from './documents.ts'
-import { SITUATION_QUESTIONS, type SituationId } from './situations.ts'
+import { SITUATION_QUESTIONS } from './situations.ts'
 
 const labels = (...situation: SituationId[]) => documentsFor(situation).map(({ label }) => label)
 const groups = (...situation: SituationId[]) => {

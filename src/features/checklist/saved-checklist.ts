@@ -3,7 +3,13 @@ import { localStore } from '@/lib/storage.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import type { Persisted } from '@/lib/use-persisted.ts'
 import { CHECKLIST_KEY } from './checklist-key.ts'
-import { type ChecklistState, MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './checklist-state.ts'
+import {
+  type ChecklistProgress,
+  type ChecklistState,
+  MAX_OWN_LINE_LENGTH,
+  MAX_OWN_LINES,
+  progressOf,
+} from './checklist-state.ts'
 import { DOCUMENTS } from './documents.ts'
 import { knownSituations } from './situations.ts'
 
@@ -64,4 +70,10 @@ export function serializeChecklist(state: ChecklistState): string {
 export function readSavedChecklist(): ChecklistState | null {
   const text = localStore.get(CHECKLIST_KEY)
   return text === null ? null : parseChecklist(text)
+}
+
+/** The progress of the saved checklist, or null without one. */
+export function readProgress(): ChecklistProgress | null {
+  const saved = readSavedChecklist()
+  return saved && progressOf(saved)
 }

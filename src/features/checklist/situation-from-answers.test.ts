@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm } from '@/features/estimator/public.ts'
 import { situationFromAnswers } from './situation-from-answers.ts'
-import type { SituationId } from './situations.ts'
+import type { SituationId } from '@/content/schemas/data.ts'
 
 test.each<[Partial<EstimatorForm>, SituationId[]]>([
   [{ returnType: 'simple' }, []],

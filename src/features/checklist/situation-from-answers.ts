@@ -1,5 +1,6 @@
+import type { SituationId } from '@/content/schemas/data.ts'
 import { type EstimatorForm, readSavedAnswers } from '@/features/estimator/public.ts'
-import { knownSituations, type SituationId } from './situations.ts'
+import { knownSituations } from './situations.ts'
 
 /** The situation by the answers kept in this tab; null without any. */
 export function situationKept(): SituationId[] | null {

@@ -1,4 +1,4 @@
-import { type ChecklistState, countReady, listedDocuments } from './checklist-state.ts'
+import { type ChecklistState, linesOf, progressOf } from './checklist-state.ts'
 
 /** Maximum length of each of the two lists, in characters, so that both fit in a booking's note. */
 const MAX_LIST_LENGTH = 700
@@ -8,24 +8,17 @@ const MAX_LIST_LENGTH = 700
  * missing. Under 1,600 characters; the rest is counted.
  */
 export function summarizeChecklist(state: ChecklistState): string {
-  const { ready, total } = countReady(state)
-  const lines = [
-    ...listedDocuments(state).map(({ id, label }) => ({
-      text: label,
-      isReady: state.ready.includes(id),
-    })),
-    ...state.ownLines,
-  ]
-  const texts = (isReady: boolean) =>
-    lines.filter((line) => line.isReady === isReady).map(({ text }) => text)
+  const { ready, total, missing } = progressOf(state)
+  const done = linesOf(state).filter(({ isReady }) => isReady)
   return [
     `Tax prep checklist: ${ready} of ${total} ready.`,
-    ...listOf('Ready', texts(true)),
-    ...listOf('Still to find', texts(false)),
+    ...listOf('Ready', done),
+    ...listOf('Still to find', missing),
   ].join('\n')
 }
 
-function listOf(name: string, texts: readonly string[]): string[] {
+function listOf(name: string, lines: readonly { text: string }[]): string[] {
+  const texts = lines.map(({ text }) => text)
   if (texts.length === 0) return []
   let shown = 0
   let length = 0

@@ -1,12 +1,15 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { PhoneFold } from '@/components/phone-fold.tsx'
 import type { ProseContent } from '@/content/schemas/page.ts'
+import { useCurrentSection } from '@/lib/use-current-section.ts'
 import { formatDay } from '@/shared/format-date.ts'
-import { ContentsSheet, FoldedContents } from './contents-sheet.tsx'
 import { PageHeader } from './page-header.tsx'
 import { DataTable, Prose, sectionFold } from './prose.tsx'
 import { richText } from './rich-text.tsx'
-import { OfficeSheet } from './side-sheets.tsx'
+import { OfficeSheet, SideSheet } from './side-sheets.tsx'
 import { Split } from './split.tsx'
 import './prose-page.css'
 
@@ -77,5 +80,55 @@ function InShort({ lines }: { lines: ProseContent['inShort'] }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+type ContentsProps = { entries: readonly { id: string; name: string }[] }
+
+/** Links to the parts of a long page, beside them in wide windows. The current part is marked. */
+function ContentsSheet({ entries }: ContentsProps) {
+  const current = useCurrentSection(entries)
+  return (
+    <nav aria-label="On this page" className="no-print max-lg:hidden">
+      <SideSheet title="On this page">
+        <ul className="mt-3 text-small">
+          {entries.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={`#${id}`}
+                aria-current={id === current ? 'true' : undefined}
+                className={clsx(
+                  'inline-block py-1',
+                  id === current && 'font-[650] text-ink decoration-brass decoration-2',
+                )}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </SideSheet>
+    </nav>
+  )
+}
+
+/** The same between phones, where the parts themselves are folded, and wide windows: folded, before the text. */
+function FoldedContents({ entries }: ContentsProps) {
+  return (
+    <details className="group no-print mb-8 border-y border-rule max-md:hidden lg:hidden">
+      <summary className="fold font-[650]">
+        On this page
+        <FoldChevron />
+      </summary>
+      <ul>
+        {entries.map(({ id, name }) => (
+          <li key={id} className="border-t border-rule">
+            <Link to={`#${id}`} className="block py-2.5 no-underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
+import undated from '@/content/deadlines/undated.json' with { type: 'json' }
+import type { UndatedDuty } from '@/content/schemas/deadlines.ts'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
@@ -24,7 +26,9 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
 import { Citations } from '@/components/citations.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
-import { UNDATED_DUTIES } from '@/shared/deadlines/undated.ts'
+
+/** Shown beside the dates. */
+const UNDATED_DUTIES = undated as readonly UndatedDuty[]
 
 const VIEWS = [
   { value: 'list', label: 'List' },

@@ -10,7 +10,8 @@ import { type DueDate, estimateDueDates } from './due-dates.ts'
 export type PaymentAnswer = { amount: string; paidOn: string }
 
 /** The authorities that are paid besides the IRS. School district tax goes to the Department of Taxation too. */
-export type TaxAuthority = 'ohio' | 'district' | 'town'
+const TAX_AUTHORITIES = ['ohio', 'district', 'town'] as const
+export type TaxAuthority = (typeof TAX_AUTHORITIES)[number]
 
 const AUTHORITY_FIELDS = ['ExpectedTax', 'Withholding', 'PriorYearTax', 'Paid'] as const
 
@@ -32,6 +33,12 @@ export type Answers = {
   payments: readonly PaymentAnswer[]
 } & Record<AuthorityField, string>
 
+const NO_AUTHORITY_ANSWERS = Object.fromEntries(
+  TAX_AUTHORITIES.flatMap((authority) =>
+    AUTHORITY_FIELDS.map((field) => [`${authority}${field}`, '']),
+  ),
+) as Record<AuthorityField, string>
+
 const NOT_PAID: PaymentAnswer = { amount: '', paidOn: '' }
 
 export const NO_ANSWERS: Answers = {
@@ -45,18 +52,7 @@ export const NO_ANSWERS: Answers = {
   priorYearTax: '',
   priorYearAgi: '',
   payments: [NOT_PAID, NOT_PAID, NOT_PAID, NOT_PAID],
-  ohioExpectedTax: '',
-  ohioWithholding: '',
-  ohioPriorYearTax: '',
-  ohioPaid: '',
-  districtExpectedTax: '',
-  districtWithholding: '',
-  districtPriorYearTax: '',
-  districtPaid: '',
-  townExpectedTax: '',
-  townWithholding: '',
-  townPriorYearTax: '',
-  townPaid: '',
+  ...NO_AUTHORITY_ANSWERS,
 }
 
 /**

@@ -189,16 +189,13 @@ const TITLE = 'Village or city'
 /** The next payment to a town, R.C. 718.08. */
 function TownOutcome({ answers, today }: { answers: Answers; today: string }) {
   const outlook = readAuthority(answers, 'town')
-  if (!outlook)
-    return <OutcomeHint title={TITLE} text="Correct the marked town figure to see a result." />
-  const harbor = townSafeHarbor(outlook)
-  if (!harbor)
-    return (
-      <OutcomeHint
-        title={TITLE}
-        text="Enter the town tax you expect, or last year’s, to see how much is safe to pay."
-      />
-    )
+  const harbor = outlook && townSafeHarbor(outlook)
+  if (!outlook || !harbor) {
+    const text = outlook
+      ? 'Enter the town tax you expect, or last year’s, to see how much is safe to pay.'
+      : 'Correct the marked town figure to see a result.'
+    return <OutcomeHint title={TITLE} text={text} />
+  }
   const { taxYear } = answers
   return (
     <Outcome

@@ -18,16 +18,13 @@ type FederalOutcomeProps = { answers: Answers; dueDates: readonly DueDate[]; tod
 export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps) {
   const outlook = readFederal(answers)
   const payments = readPayments(answers, dueDates, today)
-  if (!outlook || !payments)
-    return <OutcomeHint title={TITLE} text="Correct the marked federal figure to see a result." />
-  const harbor = federalSafeHarbor(outlook)
-  if (!harbor) {
-    return (
-      <OutcomeHint
-        title={TITLE}
-        text="Enter this year’s expected tax or last year’s tax to see how much is safe to pay."
-      />
-    )
+  const harbor = outlook && federalSafeHarbor(outlook)
+  if (!outlook || !payments || !harbor) {
+    const isReadable = outlook && payments
+    const text = isReadable
+      ? 'Enter this year’s expected tax or last year’s tax to see how much is safe to pay.'
+      : 'Correct the marked federal figure to see a result.'
+    return <OutcomeHint title={TITLE} text={text} />
   }
   const { taxYear, isFarmer } = answers
   const amount = harbor.estimatedPayments / dueDates.length

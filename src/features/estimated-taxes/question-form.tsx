@@ -16,7 +16,7 @@ const YEARS = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String
 const HIGH_INCOME = formatDollars(FEDERAL_RULES.highIncomeAgi)
 const HIGH_INCOME_SEPARATELY = formatDollars(FEDERAL_RULES.highIncomeAgiMarriedSeparately)
 
-export type QuestionFormProps = {
+type QuestionFormProps = {
   answers: Answers
   federalDueDates: readonly DueDate[]
   today: string
@@ -170,16 +170,10 @@ function PaymentRows({ answers, dueDates, today, onPayment }: PaymentRowsProps) 
   )
 }
 
+type QuestionFoldProps = { title: string; isOpen?: boolean; children: ReactNode }
+
 /** More questions in a fold, initially closed. */
-function QuestionFold({
-  title,
-  isOpen,
-  children,
-}: {
-  title: string
-  isOpen?: boolean
-  children: ReactNode
-}) {
+function QuestionFold({ title, isOpen, children }: QuestionFoldProps) {
   return (
     <details open={isOpen} className="group border-t border-rule">
       <summary className="fold py-2 text-ui font-[650] print:min-h-0">

@@ -28,31 +28,26 @@ export function workedExample(): { amounts: ContentTable; payments: ContentTable
       caption: `What the couple pays in for ${TAX_YEAR}`,
       head: ['Step', 'Federal', 'Ohio'],
       rows: [
-        [
-          'Tax expected this year',
-          formatPayment(FEDERAL.expectedTax),
-          formatPayment(OHIO.expectedTax),
-        ],
-        ['Tax of last year', formatPayment(FEDERAL.priorYearTax), formatPayment(OHIO.priorYearTax)],
-        [
+        row('Tax expected this year', FEDERAL.expectedTax, OHIO.expectedTax),
+        row('Tax of last year', FEDERAL.priorYearTax, OHIO.priorYearTax),
+        row(
           `${describeShare(federal.currentYearShare)} of this year’s tax`,
-          ...both(federal, ohio, 'currentYearAmount'),
-        ],
-        [
+          federal.currentYearAmount,
+          ohio.currentYearAmount,
+        ),
+        row(
           `${describeShare(federal.priorYearShare)} of last year’s tax`,
-          ...both(federal, ohio, 'priorYearAmount'),
-        ],
-        ['Safe amount: the smaller one', ...both(federal, ohio, 'requiredAnnualPayment')],
-        [
-          'Withheld from wages',
-          formatPayment(FEDERAL.withholding),
-          formatPayment(OHIO.withholding),
-        ],
-        ['To pay in four parts', ...both(federal, ohio, 'estimatedPayments')],
-        [
-          'Each part',
-          ...[federal, ohio].map((harbor) => formatPayment(harbor.estimatedPayments / 4)),
-        ],
+          federal.priorYearAmount,
+          ohio.priorYearAmount,
+        ),
+        row(
+          'Safe amount: the smaller one',
+          federal.requiredAnnualPayment,
+          ohio.requiredAnnualPayment,
+        ),
+        row('Withheld from wages', FEDERAL.withholding, OHIO.withholding),
+        row('To pay in four parts', federal.estimatedPayments, ohio.estimatedPayments),
+        row('Each part', federal.estimatedPayments / 4, ohio.estimatedPayments / 4),
       ],
     },
     payments: lateJunePayment(federal),
@@ -84,14 +79,8 @@ function lateJunePayment({ estimatedPayments }: SafeHarbor): ContentTable {
   }
 }
 
-type AmountName =
-  | 'currentYearAmount'
-  | 'priorYearAmount'
-  | 'requiredAnnualPayment'
-  | 'estimatedPayments'
-
-function both(federal: SafeHarbor, ohio: SafeHarbor, name: AmountName): string[] {
-  return [federal, ohio].map((harbor) => formatPayment(harbor[name] ?? 0))
+function row(label: string, federal: number | null, ohio: number | null): string[] {
+  return [label, ...[federal, ohio].map((amount) => formatPayment(amount ?? 0))]
 }
 
 function known(harbor: SafeHarbor | null): SafeHarbor {

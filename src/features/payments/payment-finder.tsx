@@ -4,14 +4,8 @@ import { ToolSheet } from '@/components/tool-layout.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
-import {
-  findPayment,
-  KIND_LABELS,
-  PAYERS,
-  type Payer,
-  type PaymentKind,
-  PAYMENTS,
-} from './payments.ts'
+import type { PaymentKind } from '@/content/schemas/data.ts'
+import { findPayment, KIND_LABELS, PAYERS, type Payer, paymentsOf } from './payments.ts'
 import { FirstWay, OtherWay } from './ways-to-pay.tsx'
 
 /** Two questions that lead to the right official page (R178). The answers never leave the page. */
@@ -33,7 +27,7 @@ export function PaymentFinder() {
           <h2 className="text-[1.375rem]">Find the right page</h2>
           <Segmented legend="You pay as" options={PAYERS} value={payer} onChange={setPayer} />
           <KindList
-            kinds={PAYMENTS[payer].map((one) => one.kind)}
+            kinds={paymentsOf(payer).map((one) => one.kind)}
             value={payment.kind}
             onChange={setKind}
           />

@@ -1,6 +1,6 @@
 import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
-import { KIND_LABELS, PAYERS, PAYMENTS } from './payments.ts'
+import { KIND_LABELS, PAYERS, paymentsOf } from './payments.ts'
 
 /** A fold for each kind of payer, with every payment and its official pages, for visitors who skip the finder. */
 export const paymentFolds = PAYERS.map(({ value, label }) => ({
@@ -8,7 +8,7 @@ export const paymentFolds = PAYERS.map(({ value, label }) => ({
   id: value,
   content: (
     <dl className="border-t border-rule text-ui text-ink">
-      {PAYMENTS[value].map(({ kind, ways }) => (
+      {paymentsOf(value).map(({ kind, ways }) => (
         <div
           key={kind}
           className="grid gap-x-6 border-b border-rule py-2.5 last:border-0 md:grid-cols-[15rem_1fr] print:grid-cols-[15rem_1fr] print:py-1"

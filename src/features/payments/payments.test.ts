@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { OFFICIAL_LINKS } from '@/config/official-links.ts'
-import { findPayment, KIND_LABELS, PAYMENTS } from './payments.ts'
-import { WAYS } from './ways.ts'
+import { findPayment, KIND_LABELS, PAYERS, paymentsOf, WAYS } from './payments.ts'
 
-const ALL_PAYMENTS = Object.values(PAYMENTS).flat()
+const PAYMENTS = PAYERS.map(({ value }) => paymentsOf(value))
+const ALL_PAYMENTS = PAYMENTS.flat()
 
 test.each([
   ['individual', 'federalBalance', 'https://www.irs.gov/payments/direct-pay'],
@@ -28,13 +28,13 @@ test.each([
 ] as const)('%s, %s: starts at %s', (payer, kind, href) => {
   const payment = findPayment(payer, kind)
   expect(payment.kind).toBe(kind)
-  expect(PAYMENTS[payer]).toContain(payment)
+  expect(paymentsOf(payer)).toContain(payment)
   expect(OFFICIAL_LINKS[payment.ways[0]].href).toBe(href)
 })
 
 test('covers every payment in the table above', () => {
   expect(ALL_PAYMENTS).toHaveLength(19)
-  for (const payments of Object.values(PAYMENTS)) {
+  for (const payments of PAYMENTS) {
     expect(new Set(payments.map(({ kind }) => kind)).size).toBe(payments.length)
   }
 })
@@ -58,7 +58,7 @@ test.each([
 })
 
 test('sends no individual to EFTPS and no payroll deposit to a card', () => {
-  expect(PAYMENTS.individual.flatMap(({ ways }) => ways)).not.toContain('eftps')
+  expect(paymentsOf('individual').flatMap(({ ways }) => ways)).not.toContain('eftps')
   expect(findPayment('employer', 'payroll').ways).not.toContain('irsCardPayment')
 })
 

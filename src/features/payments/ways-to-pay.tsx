@@ -3,7 +3,7 @@ import { noBreak } from '@/components/no-break.tsx'
 import { OFFICIAL_LINKS } from '@/config/official-links.ts'
 import { ButtonExternalLink } from '@/components/ui/button.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
-import { type Way, type WayId, WAYS } from './ways.ts'
+import { type WayId, WAYS } from './payments.ts'
 
 /** The official page to start with: its name, its link and its requirements. */
 export function FirstWay({ way }: { way: WayId }) {
@@ -50,7 +50,7 @@ export function OtherWay({ way }: { way: WayId }) {
 }
 
 function WayFacts({ way }: { way: WayId }) {
-  const { fee, ready, rules }: Way = WAYS[way]
+  const { fee, ready, rules } = WAYS[way]
   return (
     <dl className="mt-4 grid gap-x-4 gap-y-1.5 text-small text-ink print:mt-1 leading-normal xs:grid-cols-[6.5rem_1fr]">
       {fee && (

@@ -1,41 +1,6 @@
 import { noBreak } from '@/components/no-break.tsx'
-import { OFFICIAL_LINKS, type OfficialLink } from '@/config/official-links.ts'
 import { ButtonExternalLink } from '@/components/ui/button.tsx'
-
-type Tracker = {
-  heading: string
-  link: OfficialLink
-  about: string
-  /** What to have ready before opening it. */
-  ready: readonly string[]
-}
-
-const TRACKERS: readonly Tracker[] = [
-  {
-    heading: 'Federal',
-    link: OFFICIAL_LINKS.wheresMyRefund,
-    ready: [
-      'Social Security number or ITIN',
-      'Filing status',
-      'Exact refund amount in whole dollars',
-      'Tax year',
-    ],
-    about:
-      'Shows a return one day after an e-filed one is accepted, four weeks after a paper one is mailed.',
-  },
-  {
-    heading: 'Ohio and school district',
-    link: OFFICIAL_LINKS.ohioRefund,
-    ready: ['Social Security number', 'Tax year', 'Refund amount from the Ohio return'],
-    about: 'With guest access or an OHID sign-in at OH|TAX eServices.',
-  },
-  {
-    heading: 'Amended federal return (1040-X)',
-    link: OFFICIAL_LINKS.wheresMyAmendedReturn,
-    ready: ['Social Security number or ITIN', 'Date of birth', 'ZIP code'],
-    about: 'Shows a corrected return about three weeks after it is sent.',
-  },
-]
+import guide from '@/content/guides/check-refund.md'
 
 /** The official trackers, each with what to have ready. */
 export function Trackers() {
@@ -47,7 +12,7 @@ export function Trackers() {
         there, not here.
       </p>
       <ul className="mt-6 grid gap-x-8 gap-y-7 border-t-3 border-ink pt-5 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-x-5 print:pt-2">
-        {TRACKERS.map(({ heading, link, about, ready }) => (
+        {guide.trackers.map(({ heading, link, about, ready }) => (
           <li key={link.href} className="flex flex-col items-start">
             <h3>{noBreak(heading)}</h3>
             <p className="mt-1.5 text-small text-ink-2">{about}</p>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { deadlinesQuerySchema } from '../contracts/deadlines.ts'
+import UNDATED_DUTIES from '../../content/deadlines/undated.json' with { type: 'json' }
 import { listTwoYears, RULES } from './list-deadlines.ts'
 import { type Situation, SITUATION_IDS } from './situations.ts'
-import { UNDATED_DUTIES } from './undated.ts'
 
 const PERSONAL = ['01-15 04-15 06-15 09-15', '01-15 04-15 06-15 09-15']
 const COMPANY = ['04-15 06-15 09-15 12-15', '04-15 06-15 09-15 12-15']

@@ -1,23 +1,12 @@
+import rows from '../../content/deadlines/calendar.json' with { type: 'json' }
+import type { RuleFile } from '../../content/schemas/deadlines.ts'
 import { ESTIMATE_RULES } from './estimate-rules.ts'
-import { OHIO_RETURN_RULES } from './ohio-return-rules.ts'
 import { REGIONAL_RULES } from './regional-rules.ts'
-import type { DeadlineRule } from './rule.ts'
+import { readRules } from './rule.ts'
 import { datesInTwoYears, type Deadline } from './rule-dates.ts'
 import type { Situation } from './situations.ts'
-import { FEDERAL_HOUSEHOLD_RULES } from './federal-household-rules.ts'
-import { FEDERAL_INCOME_RULES } from './federal-income-rules.ts'
-import { FEDERAL_ORGANIZATION_RULES } from './federal-organization-rules.ts'
-import { FEDERAL_PAYROLL_RULES } from './federal-payroll-rules.ts'
 
-export const RULES: readonly DeadlineRule[] = [
-  ...ESTIMATE_RULES,
-  ...FEDERAL_INCOME_RULES,
-  ...FEDERAL_HOUSEHOLD_RULES,
-  ...FEDERAL_PAYROLL_RULES,
-  ...FEDERAL_ORGANIZATION_RULES,
-  ...OHIO_RETURN_RULES,
-  ...REGIONAL_RULES,
-]
+export const RULES = [...ESTIMATE_RULES, ...readRules(rows as RuleFile), ...REGIONAL_RULES]
 
 /**
  * The dates of a calendar year and the next, earliest first.

@@ -1,6 +1,6 @@
-import { LOCAL_RULES } from './local-rules.ts'
-import { OHIO_RULES } from './ohio-rules.ts'
-import type { DeadlineRule } from './rule.ts'
+import rows from '../../content/deadlines/regional.json' with { type: 'json' }
+import type { RuleFile } from '../../content/schemas/deadlines.ts'
+import { readRules } from './rule.ts'
 
 /** Ohio and local rules for businesses and property, for pages that need no others. */
-export const REGIONAL_RULES: readonly DeadlineRule[] = [...OHIO_RULES, ...LOCAL_RULES]
+export const REGIONAL_RULES = readRules(rows as RuleFile)

@@ -1,6 +1,7 @@
+import type { RuleDate } from '../../content/schemas/deadlines.ts'
 import { addDays, weekdayOf } from '../iso-date.ts'
 import { moveToBusinessDay } from './due-day.ts'
-import type { DeadlineRule, RuleDate } from './rule.ts'
+import type { DeadlineRule } from './rule.ts'
 
 /** When the rules were last checked against their sources. */
 export const RULES_CHECKED_ON = '2026-11-23'
