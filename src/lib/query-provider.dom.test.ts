@@ -1,5 +1,8 @@
-import { expect, test, vi } from 'vitest'
-import { createQueryClient } from './query-provider.tsx'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient, readPageData, writePageData } from './query-provider.tsx'
+
+afterEach(() => document.body.replaceChildren())
 
 test('retries 3 times, 1 s doubling up to 30 s; drops unused data after 5 minutes (R228)', () => {
   const queries = createQueryClient().getDefaultOptions().queries
@@ -28,4 +31,24 @@ test('logs nothing without a warning', async () => {
     retry: false,
   })
   await expect(failing).rejects.toThrow('down')
+})
+
+test('embeds data in the page with escaped text', () => {
+  const server = new QueryClient()
+  server.setQueryData(['news', 1], { html: '</script><p>' }, { updatedAt: 1000 })
+  const json = writePageData(server)
+  expect(json).not.toContain('</script>')
+
+  document.body.innerHTML = `<script id="page-data" type="application/json">${json}</script>`
+  const browser = new QueryClient()
+  readPageData(browser)
+  expect(browser.getQueryData(['news', 1])).toEqual({ html: '</script><p>' })
+  expect(browser.getQueryState(['news', 1])?.dataUpdatedAt).toBe(1000)
+})
+
+test('embeds nothing without data', () => {
+  expect(writePageData(new QueryClient())).toBe('')
+  const browser = new QueryClient()
+  readPageData(browser)
+  expect(browser.getQueryCache().getAll()).toEqual([])
 })
