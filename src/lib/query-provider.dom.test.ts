@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient, readPageData, writePageData } from './query-provider.tsx'
+import { queryClient, readPageData, writePageData } from './query-provider.tsx'
 
 afterEach(() => document.body.replaceChildren())
 
 test('retries 3 times, 1 s doubling up to 30 s; drops unused data after 5 minutes (R228)', () => {
-  const queries = createQueryClient().getDefaultOptions().queries
+  const queries = queryClient.getDefaultOptions().queries
   const delay = queries?.retryDelay as (failures: number) => number
   expect(queries).toMatchObject({ retry: 3, gcTime: 300_000 })
   expect([0, 1, 2, 5, 9].map(delay)).toEqual([1000, 2000, 4000, 30_000, 30_000])
@@ -13,7 +13,7 @@ test('retries 3 times, 1 s doubling up to 30 s; drops unused data after 5 minute
 
 test('logs a query’s warning once after the last retry (R163)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const failing = createQueryClient().fetchQuery({
+  const failing = queryClient.fetchQuery({
     queryKey: ['x'],
     queryFn: () => Promise.reject(new Error('down')),
     retry: 1,
@@ -25,7 +25,7 @@ test('logs a query’s warning once after the last retry (R163)', async () => {
 })
 
 test('logs nothing without a warning', async () => {
-  const failing = createQueryClient().fetchQuery({
+  const failing = queryClient.fetchQuery({
     queryKey: ['x'],
     queryFn: () => Promise.reject(new Error('down')),
     retry: false,
