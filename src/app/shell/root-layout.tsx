@@ -96,14 +96,5 @@ function ListedHead({ pathname }: { pathname: string }) {
   const page = findPage(pathname)
   if (!page) return <PageHead {...NOT_FOUND.head} />
   if (page.hasOwnHead) return null
-  const { title, description, path, noIndex, scene } = page
-  return (
-    <PageHead
-      title={title}
-      description={description}
-      canonical={path}
-      noIndex={noIndex}
-      scene={scene}
-    />
-  )
+  return <PageHead {...page} canonical={page.path} />
 }
