@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { writePageData } from '@/lib/page-data.ts'
-import { queryClient } from '@/lib/query-provider.tsx'
+import { queryClient, writePageData } from '@/lib/query-provider.tsx'
 import { App } from './app.tsx'
 
 /** For the build's scripts, which can't read the environment as a build does, nor import React before it. */

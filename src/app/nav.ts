@@ -5,17 +5,10 @@ export type NavLink = { label: string; href: string; note?: string; isNewTab?: b
 
 /** A menu's links in order, from the list of pages. */
 export function menuLinks(menu: MenuName): NavLink[] {
-  return PAGES.flatMap((page) =>
-    (page.menus ?? [])
-      .filter((place) => place.menu === menu)
-      .map((place) => ({
-        order: place.order,
-        label: place.label ?? page.label,
-        href: place.href ?? page.path,
-      })),
-  )
-    .sort((a, b) => a.order - b.order)
-    .map(({ label, href }) => ({ label, href }))
+  return PAGES.flatMap((page) => (page.menus ?? []).map((place) => ({ page, place })))
+    .filter(({ place }) => place.menu === menu)
+    .sort((a, b) => a.place.order - b.place.order)
+    .map(({ page, place }) => ({ label: place.label ?? page.label, href: place.href ?? page.path }))
 }
 
 /** Dresden, then the sister towns, whose sites open in a new tab (R45). */

@@ -7,13 +7,8 @@ import { preloadChunk } from '@/lib/lazy-loading.tsx'
  * only the path of an address, without query and hash, so no answers and no tokens (R232).
  */
 export function startMeasurement(): void {
-  inject({
-    mode: 'production',
-    beforeSend: (event) => ({ ...event, url: withoutDetails(event.url) }),
-  })
-  injectSpeedInsights({
-    beforeSend: (event) => ({ ...event, url: withoutDetails(event.url) }),
-  })
+  inject({ mode: 'production', beforeSend: withoutDetails })
+  injectSpeedInsights({ beforeSend: withoutDetails })
   warnWhenBlocked()
   void reportWebVitals()
 }
@@ -38,7 +33,7 @@ function warnWhenBlocked(): void {
   })
 }
 
-function withoutDetails(url: string): string {
-  const { origin, pathname } = new URL(url)
-  return origin + pathname
+function withoutDetails<Event extends { url: string }>(event: Event): Event {
+  const { origin, pathname } = new URL(event.url)
+  return { ...event, url: origin + pathname }
 }

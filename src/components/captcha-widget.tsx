@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { env } from '@/config/env.ts'
 import { loadCaptcha } from '@/lib/load-captcha.ts'
+import { useStore } from '@/lib/store.ts'
+import { themeStore } from '@/lib/theme.ts'
 import type { Captcha } from './captcha.tsx'
 import { PhoneLink } from './ui/phone-link.tsx'
 
@@ -21,7 +23,8 @@ export default function CaptchaWidget({
 }: CaptchaWidgetProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [tries, setTries] = useState(0)
-  const theme = useShownTheme()
+  // The widget does not follow the page's colors.
+  const { shown: theme } = useStore(themeStore)
   const place = useRef<HTMLDivElement>(null)
   const giveToken = useEffectEvent(onToken)
   const expire = useEffectEvent(onExpired)
@@ -109,17 +112,4 @@ export default function CaptchaWidget({
       </p>
     </div>
   )
-}
-
-/** The current theme: the widget does not follow the page's colors. */
-function useShownTheme(): 'light' | 'dark' {
-  return useSyncExternalStore(subscribeToTheme, readTheme, () => 'light')
-}
-
-const readTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
-
-function subscribeToTheme(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
 }

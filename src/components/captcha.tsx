@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { env } from '@/config/env.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -50,10 +50,8 @@ export type Captcha = ReturnType<typeof useCaptcha>
 export function CaptchaField({ captcha: { field } }: { captcha: Captcha }) {
   if (!env.captcha) return null
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<div aria-hidden className="mt-5.5 min-h-[105px]" />}>
-        <CaptchaWidget {...field} {...env.captcha} />
-      </Suspense>
+    <ErrorBoundary loading={<div aria-hidden className="mt-5.5 min-h-[105px]" />}>
+      <CaptchaWidget {...field} {...env.captcha} />
     </ErrorBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 type DeferredSectionProps = {
@@ -17,8 +17,8 @@ export function DeferredSection({ minHeight, fallback, children }: DeferredSecti
   // React throws prerendered content away if its boundary renders again before the code inside has loaded. So it is
   // always the same element.
   const [section] = useState(
-    <ErrorBoundary fallback={fallback}>
-      <Suspense fallback={<div aria-hidden style={{ minHeight }} />}>{children}</Suspense>
+    <ErrorBoundary fallback={fallback} loading={<div aria-hidden style={{ minHeight }} />}>
+      {children}
     </ErrorBoundary>,
   )
   return section

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { retryFailedChunks } from '@/lib/lazy-loading.tsx'
 import { reloadPage } from '@/lib/reload-page.ts'
 import { MissingChunkError } from '@/lib/stale-files.ts'
@@ -9,6 +9,8 @@ type ErrorBoundaryProps = {
   children: ReactNode
   /** Instead of children that throw. Defaults to the message for a section. */
   fallback?: ReactNode | ((retry: () => void, error: unknown) => ReactNode)
+  /** While the code of the children loads. Without it, a `Suspense` around the boundary shows its own. */
+  loading?: ReactNode
   /** When this changes, the children render again. */
   visit?: string
 }
@@ -32,7 +34,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { thrown } = this.state
-    if (!thrown) return this.props.children
+    const { children, loading } = this.props
+    if (!thrown && loading === undefined) return children
+    if (!thrown) return <Suspense fallback={loading}>{children}</Suspense>
     const retry = () => {
       // Only a new page load requests a failed file again.
       if (thrown.error instanceof MissingChunkError) reloadPage()

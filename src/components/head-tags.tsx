@@ -3,7 +3,6 @@ import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { siteUrl } from '@/config/links.ts'
 import {
   SHARE_IMAGE_SIZE,
-  type ShareImage,
   shareImage,
   shareImageAlt,
   shareImagePath,
@@ -51,6 +50,10 @@ export default function HeadTags({
 }: HeadProps) {
   useLayoutEffect(dropPrerenderedHead, [])
   const url = canonical && new URL(canonical, siteUrl).href
+  const own = shareImage(canonical, scene)
+  const isOwn = !shared.image
+  const src = shared.image ?? new URL(shareImagePath(own), siteUrl).href
+  const alt = isOwn ? shareImageAlt(own) : shared.imageAlt
   return (
     <HelmetProvider>
       <Helmet>
@@ -69,31 +72,17 @@ export default function HeadTags({
         {shared.twitterDescription && (
           <meta name="twitter:description" content={shared.twitterDescription} />
         )}
-        {imageTags(shared, shareImage(canonical, scene))}
+        <meta property="og:image" content={src} />
+        {alt && <meta property="og:image:alt" content={alt} />}
+        <meta name="twitter:image" content={shared.twitterImage ?? src} />
+        {alt && !shared.twitterImage && <meta name="twitter:image:alt" content={alt} />}
+        {isOwn && <meta property="og:image:type" content="image/png" />}
+        {isOwn && <meta property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />}
+        {isOwn && <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />}
         {site.connectionHints.map((host) => (
           <link key={host} rel="dns-prefetch" href={host} />
         ))}
       </Helmet>
     </HelmetProvider>
   )
-}
-
-// An array, not a component: Helmet accepts only tags.
-function imageTags({ image, imageAlt = '', twitterImage }: SharedLink, own: ShareImage) {
-  const { width, height } = SHARE_IMAGE_SIZE
-  const src = image ?? new URL(shareImagePath(own), siteUrl).href
-  const alt = image ? imageAlt : shareImageAlt(own)
-  return [
-    <meta key="og" property="og:image" content={src} />,
-    alt && <meta key="og-alt" property="og:image:alt" content={alt} />,
-    <meta key="twitter" name="twitter:image" content={twitterImage ?? src} />,
-    alt && !twitterImage && <meta key="twitter-alt" name="twitter:image:alt" content={alt} />,
-    ...(image
-      ? []
-      : [
-          <meta key="type" property="og:image:type" content="image/png" />,
-          <meta key="width" property="og:image:width" content={`${width}`} />,
-          <meta key="height" property="og:image:height" content={`${height}`} />,
-        ]),
-  ]
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { site } from '@/config/site.ts'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
 import { whenIdle } from '@/lib/when-idle.ts'
@@ -31,8 +31,8 @@ export function PageHead({ title, isWholeTitle = false, ...rest }: PageHeadProps
 function Head(props: HeadProps) {
   const [isInHtml] = useState(() => props.fullTitle === prerenderedTitle())
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>{!isInHtml && <HeadTags {...props} />}</Suspense>
+    <ErrorBoundary fallback={null} loading={null}>
+      {!isInHtml && <HeadTags {...props} />}
     </ErrorBoundary>
   )
 }

@@ -1,10 +1,5 @@
 import { preload } from 'react-dom'
-
-/** URLs of the drawings by file, such as "../assets/scenes/workshop-day.svg". */
-const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob(
-  '../assets/{illustrations,scenes}/*-{day,dusk}*.svg',
-  { eager: true, query: '?url', import: 'default' },
-)
+import { DRAWINGS } from '@/lib/drawings.ts'
 
 const SCHEMES = { day: 'light', dusk: 'dark' } as const
 
@@ -18,7 +13,7 @@ export function preloadDrawing(file: string, media?: string): void {
   // Otherwise the styles load it.
   if (!import.meta.env.SSR) return
   for (const [time, scheme] of Object.entries(SCHEMES)) {
-    const address = ADDRESSES[`../assets/${file.replace('{time}', time)}.svg`]
+    const address = DRAWINGS[`../assets/${file.replace('{time}', time)}.svg`]
     if (!address) throw new Error(`There is no drawing ${file}`)
     const queries = [media, `(prefers-color-scheme: ${scheme})`].filter(Boolean)
     preload(address, { as: 'image', fetchPriority: 'high', media: queries.join(' and ') })

@@ -21,6 +21,11 @@ declare module '@/content/guides/client-portal-help.md' {
   export default guide
 }
 
+declare module '@/content/guides/deadlines.md' {
+  const guide: import('./schemas/guide.ts').Guides['deadlines']
+  export default guide
+}
+
 declare module '@/content/guides/document-processing-demo.md' {
   const guide: import('./schemas/guide.ts').Guides['document-processing-demo']
   export default guide

@@ -1,6 +1,25 @@
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  dehydrate,
+  hydrate,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { readPageData } from './page-data.ts'
+
+const ELEMENT_ID = 'page-data'
+
+/** A prerendered page's query results as JSON, safe inside a script element. '' if it ran no queries. */
+export function writePageData(queryClient: QueryClient): string {
+  const { queries } = dehydrate(queryClient)
+  return queries.length > 0 ? JSON.stringify({ queries }).replaceAll('<', '\\u003c') : ''
+}
+
+/** Puts the query results that came with the page into the cache, so that hydration requests nothing again. */
+export function readPageData(queryClient: QueryClient): void {
+  const json = document.getElementById(ELEMENT_ID)?.textContent
+  if (json) hydrate(queryClient, JSON.parse(json))
+}
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -10,30 +29,26 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Retries 3 times after 1 s, doubling up to 30 s. Unused data is dropped after 5 minutes (R228). Queries also
- * run offline, since the service worker may have a saved response, and again once the connection is back.
+ * The one query cache, filled with the data that came with the page. Retries 3 times after 1 s, doubling up to 30 s. Unused
+ * data is dropped after 5 minutes (R228). Queries also run offline, since the service worker may have a saved response, and
+ * again once the connection is back.
  */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({
-      onError(error, query) {
-        if (query.meta?.warning) console.warn(query.meta.warning, error.message)
-      },
-    }),
-    defaultOptions: {
-      queries: {
-        retry: 3,
-        retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
-        gcTime: 5 * 60_000,
-        networkMode: 'always',
-        refetchOnReconnect: true,
-      },
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError(error, query) {
+      if (query.meta?.warning) console.warn(query.meta.warning, error.message)
     },
-  })
-}
-
-/** The one query cache, filled with the data that came with the page. */
-export const queryClient = createQueryClient()
+  }),
+  defaultOptions: {
+    queries: {
+      retry: 3,
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
+      gcTime: 5 * 60_000,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+  },
+})
 if (typeof document !== 'undefined') readPageData(queryClient)
 
 /**

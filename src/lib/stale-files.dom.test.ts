@@ -1,83 +1,102 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadPage } from './reload-page.ts'
-import { createRecovery, MissingChunkError, type Environment } from './stale-files.ts'
-import { preloadChunk, reloadWhenFilesAreGone } from './lazy-loading.tsx'
 import { sessionStore } from './storage.ts'
+import { isBeingLeft } from './watch-leaving.ts'
 
 vi.mock('./reload-page.ts', () => ({ reloadPage: vi.fn() }))
-const reload = vi.fn<() => void>()
-const build = (overrides: Partial<Environment> = {}) =>
-  createRecovery({
-    buildId: 'build-1',
-    isOnline: () => true,
-    isBeingLeft: () => false,
-    isServed: async () => true,
-    reload,
-    ...overrides,
-  })
+vi.mock(import('./watch-leaving.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  isBeingLeft: vi.fn(() => false),
+}))
+const served = vi.fn<typeof fetch>()
+/** The module as a page loads it. */
+const open = () => {
+  vi.resetModules()
+  return import('./stale-files.ts')
+}
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 const isOpen = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'open'))])
 
-beforeEach(() => sessionStore.remove('reloadedBuild'))
-afterEach(() => reload.mockReset())
+beforeEach(() => {
+  sessionStore.remove('reloadedBuild')
+  served.mockImplementation(async () => new Response())
+  vi.stubGlobal('fetch', served)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.mocked(reloadPage).mockReset()
+  vi.mocked(isBeingLeft).mockReset()
+})
 
 test('reloads the page for a missing file and leaves the import pending', async () => {
-  expect(await isOpen(build().recover())).toBe('open')
-  expect(reload).toHaveBeenCalledOnce()
+  const { recover } = await open()
+  expect(await isOpen(recover())).toBe('open')
+  expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('reloads once for two missing files', async () => {
-  const { recover } = build()
+  const { recover } = await open()
   await isOpen(Promise.race([recover(), recover()]))
-  expect(reload).toHaveBeenCalledOnce()
+  expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('reloads once per build', async () => {
-  await isOpen(build().recover())
-  expect(build().mayReload()).toBe(false)
-  await expect(build().recover()).rejects.toThrow(MissingChunkError)
-  expect(reload).toHaveBeenCalledOnce()
+  await isOpen((await open()).recover())
+  const { mayReload, recover, MissingChunkError } = await open()
+  expect(mayReload()).toBe(false)
+  await expect(recover()).rejects.toThrow(MissingChunkError)
+  expect(reloadPage).toHaveBeenCalledOnce()
 
-  await isOpen(build({ buildId: 'build-2' }).recover())
-  expect(reload).toHaveBeenCalledTimes(2)
+  sessionStore.set('reloadedBuild', 'an earlier build')
+  await isOpen(recover())
+  expect(reloadPage).toHaveBeenCalledTimes(2)
 })
 
-test.each<[string, Partial<Environment>]>([
-  ['without a connection', { isOnline: () => false }],
-  ['while the server cannot be reached', { isServed: () => Promise.reject(new TypeError()) }],
-])('%s does not reload and names the cause, but may reload later', async (_, overrides) => {
-  await expect(build(overrides).recover()).rejects.toMatchObject({ isOffline: true })
-  expect(reload).not.toHaveBeenCalled()
-  expect(build().mayReload()).toBe(true)
+test.each([
+  ['without a connection', goOffline],
+  ['while the server cannot be reached', () => served.mockRejectedValue(new TypeError())],
+])('%s does not reload and names the cause, but may reload later', async (_, fail) => {
+  const { mayReload, recover } = await open()
+  fail()
+  await expect(recover()).rejects.toMatchObject({ isOffline: true })
+  expect(reloadPage).not.toHaveBeenCalled()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  expect(mayReload()).toBe(true)
 })
 
 test('does not reload while the server fails, and does not blame the connection', async () => {
-  const outcome = build({ isServed: async () => false }).recover()
-  await expect(outcome).rejects.toMatchObject({ isOffline: false })
-  expect(reload).not.toHaveBeenCalled()
-  expect(build().mayReload()).toBe(true)
+  const { mayReload, recover } = await open()
+  served.mockResolvedValue(new Response(null, { status: 500 }))
+  await expect(recover()).rejects.toMatchObject({ isOffline: false })
+  expect(reloadPage).not.toHaveBeenCalled()
+  expect(mayReload()).toBe(true)
 })
 
 test('does not reload for an import that leaving the page cancels', async () => {
+  const { recover, MissingChunkError } = await open()
   vi.useFakeTimers()
-  const outcome = build({ isBeingLeft: () => true }).recover()
+  vi.mocked(isBeingLeft).mockReturnValue(true)
+  const outcome = recover()
   const settled = vi.fn()
   outcome.catch(settled)
   await vi.advanceTimersByTimeAsync(9999)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await expect(outcome).rejects.toThrow(MissingChunkError)
-  expect(reload).not.toHaveBeenCalled()
-  vi.useRealTimers()
+  expect(reloadPage).not.toHaveBeenCalled()
 })
 
 test('names a lost connection as the cause even while the visitor seems to leave', async () => {
+  const { recover } = await open()
   vi.useFakeTimers()
-  const outcome = build({ isBeingLeft: () => true, isOnline: () => false }).recover()
+  vi.mocked(isBeingLeft).mockReturnValue(true)
+  goOffline()
+  const outcome = recover()
   outcome.catch(() => {})
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(outcome).rejects.toMatchObject({ isOffline: true })
-  vi.useRealTimers()
 })
 
 /** @returns whether the error is kept from the code that requested the file */
@@ -88,9 +107,10 @@ function missFile(): boolean {
 }
 
 test('reloads for a file it needs, not for a preload', async () => {
+  await open()
+  const { preloadChunk, reloadWhenFilesAreGone } = await import('./lazy-loading.tsx')
   reloadWhenFilesAreGone()
-  const served = vi.fn(async () => new Response(null, { status: 500 }))
-  vi.stubGlobal('fetch', served)
+  served.mockImplementation(async () => new Response(null, { status: 500 }))
   await preloadChunk(async () => expect(missFile()).toBe(false))
   expect(served).not.toHaveBeenCalled()
 
@@ -106,5 +126,4 @@ test('reloads for a file it needs, not for a preload', async () => {
   await settle()
   expect(reloadPage).toHaveBeenCalledOnce()
   expect(missFile()).toBe(false)
-  vi.unstubAllGlobals()
 })

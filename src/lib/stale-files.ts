@@ -17,60 +17,40 @@ const LEAVING_MS = 10_000
 /** Identifies this build: this file's hash depends on those of all other files. */
 const BUILD_ID = import.meta.url
 
-export type Environment = {
-  buildId: string
-  isOnline: () => boolean
-  /** Whether the visitor is leaving for another page. */
-  isBeingLeft: () => boolean
-  /** Whether the server responds for the current page. Rejects when it cannot be reached. */
-  isServed: () => Promise<boolean>
-  reload: () => void
-}
+let reloading: Promise<never> | null = null
 
-const BROWSER: Environment = {
-  buildId: BUILD_ID,
-  isOnline: () => navigator.onLine,
-  isBeingLeft,
-  isServed: isPageServed,
-  reload: reloadPage,
+/** Whether the page has not reloaded for this build yet. */
+export function mayReload(): boolean {
+  return navigator.onLine && sessionStore.get(MARK) !== BUILD_ID
 }
 
 /**
  * Handles a missing file, as after a deployment: reloads the page once per build. The second time, or without a
  * connection, the caller that requested the file gets the error.
+ * @returns a promise that never settles while the page reloads
+ * @throws MissingChunkError if the page must not reload
  */
-export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reload }: Environment) {
-  let running: Promise<never> | null = null
-
-  const mayReload = () => isOnline() && sessionStore.get(MARK) !== buildId
-
-  const reloadOnce = async (): Promise<never> => {
-    const isUp = await isServed().catch(() => null)
-    if (!isUp) throw new MissingChunkError(isUp === null)
-    sessionStore.set(MARK, buildId)
-    reload()
-    // The page is about to go, and the code that waits for the file with it.
-    return new Promise<never>(() => {})
+export async function recover(): Promise<never> {
+  if (isBeingLeft()) {
+    // Firefox aborts downloads when the visitor leaves a page. A reload would bring the visitor back.
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+    throw new MissingChunkError(!navigator.onLine)
   }
+  if (reloading) return reloading
+  if (!mayReload()) throw new MissingChunkError(!navigator.onLine)
+  reloading = reloadOnce().finally(() => {
+    reloading = null
+  })
+  return reloading
+}
 
-  /**
-   * @returns a promise that never settles while the page reloads
-   * @throws MissingChunkError if the page must not reload
-   */
-  const recover = async (): Promise<never> => {
-    if (isBeingLeft()) {
-      // Firefox aborts downloads when the visitor leaves a page. A reload would bring the visitor back.
-      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
-      throw new MissingChunkError(!isOnline())
-    }
-    if (running) return running
-    if (!mayReload()) throw new MissingChunkError(!isOnline())
-    running = reloadOnce().finally(() => {
-      running = null
-    })
-    return running
-  }
-  return { mayReload, recover }
+async function reloadOnce(): Promise<never> {
+  const isUp = await isPageServed().catch(() => null)
+  if (!isUp) throw new MissingChunkError(isUp === null)
+  sessionStore.set(MARK, BUILD_ID)
+  reloadPage()
+  // The page is about to go, and the code that waits for the file with it.
+  return new Promise<never>(() => {})
 }
 
 /** A chunk could not be loaded. Only a reload requests it again. */
@@ -84,9 +64,6 @@ export class MissingChunkError extends Error {
     this.name = 'MissingChunkError'
   }
 }
-
-/** For the current page. */
-export const { mayReload, recover } = createRecovery(BROWSER)
 
 /**
  * Whether the server responds for the current page with anything but an error of its own.

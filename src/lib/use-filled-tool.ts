@@ -1,23 +1,13 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { importChunk } from './lazy-loading.tsx'
-
-type FilledTool<Chunk> = {
-  /** For the button that opens the tool. */
-  button: RefObject<HTMLButtonElement | null>
-  /** Whether the tool's code could not be loaded. */
-  hasFailed: boolean
-  open: (fill: (chunk: Chunk) => void) => Promise<void>
-}
 
 /**
  * Opens another page's tool with what this page knows: loads the tool's code, fills it and follows the address. Does
  * nothing if the visitor has left meanwhile.
+ * @returns the ref of the button that opens it, whether its code could not be loaded, and what opens it
  */
-export function useFilledTool<Chunk>(
-  load: () => Promise<Chunk>,
-  address: string,
-): FilledTool<Chunk> {
+export function useFilledTool<Chunk>(load: () => Promise<Chunk>, address: string) {
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
   // A second tap while the code loads would fill the tool twice.

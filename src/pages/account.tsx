@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Account } from '@/features/auth/account.tsx'
@@ -64,11 +64,7 @@ type PartProps = {
 function Part({ before, link, isFirst = false, children }: PartProps) {
   const { user, isLoading, problem } = useAuth()
   if (user) {
-    return (
-      <ErrorBoundary>
-        <Suspense fallback={<p role="status">Loading...</p>}>{children}</Suspense>
-      </ErrorBoundary>
-    )
+    return <ErrorBoundary loading={<p role="status">Loading...</p>}>{children}</ErrorBoundary>
   }
   return (
     <>

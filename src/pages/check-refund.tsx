@@ -16,8 +16,7 @@ import { isRecord } from '@/lib/parse-json.ts'
 export default function CheckRefundPage() {
   return (
     <ToolPage
-      title="Check my refund"
-      lead="When it should arrive, and where to look it up."
+      head={guide}
       tool={<RefundHelper filedOn={useTypedDay()} />}
       note={
         <>
@@ -36,7 +35,7 @@ export default function CheckRefundPage() {
         title="Times, letters and phone numbers"
         folds={[
           { title: guide.times.caption, id: 'times', content: <DataTable table={guide.times} /> },
-          ...guide.sections.map((section) => sectionFold(section)),
+          ...guide.sections.map(sectionFold),
           { title: 'Whom to call', id: 'phones', content: <OfficialPhoneList /> },
         ]}
         className="tool-reference"

@@ -1,12 +1,16 @@
 import { noBreak } from '@/components/no-break.tsx'
+import { ButtonExternalLink } from '@/components/ui/button.tsx'
+import { dropOffHref } from '@/config/links.ts'
+import { site } from '@/config/site.ts'
 import guide from '@/content/guides/client-portal-help.md'
+import type { Door } from '@/content/schemas/guide.ts'
 import { richText } from '@/features/content/public.ts'
 import { PageHeader } from '@/features/content/page-header.tsx'
 import { Folds } from '@/features/content/folds.tsx'
+import { DashList } from '@/features/content/prose.tsx'
 import { OfficeSheet, SideSheet } from '@/features/content/side-sheets.tsx'
 import { Split } from '@/features/content/split.tsx'
-import { PaperPicture } from './portal-help/drawings.tsx'
-import { DoorCard } from './portal-help/door-card.tsx'
+import { PaperPicture, PortalDoor } from './portal-help/drawings.tsx'
 
 export default function ClientPortalHelpPage() {
   const { headline, lead, doors, signIn, ready, questions, safety } = guide
@@ -66,5 +70,29 @@ export default function ClientPortalHelpPage() {
         }
       />
     </>
+  )
+}
+
+/** One of the two portals, as a door to it. */
+function DoorCard({ door }: { door: Door }) {
+  const { picture, name, lead, uses, asks, action } = door
+  return (
+    <section className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 overflow-hidden rounded bg-sheet pr-4 shadow-sheet lg:grid-cols-[168px_minmax(0,1fr)] lg:gap-x-8">
+      <div className="grid items-end justify-items-center bg-tint pt-6">
+        <PortalDoor kind={picture} />
+      </div>
+      <div className="flex flex-col items-start py-6">
+        <h3 className="text-[1.5rem] leading-tight">{name}</h3>
+        <p className="mt-1.5">{lead}</p>
+        <DashList items={uses} />
+        <p className="mt-4 mb-5 text-small text-ink-2">{asks}</p>
+        <ButtonExternalLink
+          href={picture === 'door' ? site.portalUrl : dropOffHref}
+          className="mt-auto w-full"
+        >
+          {action}
+        </ButtonExternalLink>
+      </div>
+    </section>
   )
 }

@@ -5,11 +5,9 @@ import { ToolPage } from '@/features/content/tool-page.tsx'
 import { DocumentReader } from '@/features/documents/document-reader.tsx'
 
 export default function DocumentProcessingDemoPage() {
-  const { headline, lead, sections, limits } = guide
   return (
     <ToolPage
-      title={headline}
-      lead={lead}
+      head={guide}
       tool={
         <>
           <DocumentReader />
@@ -22,8 +20,8 @@ export default function DocumentProcessingDemoPage() {
       <Folds
         title="About the reader"
         folds={[
-          ...sections.map((section) => sectionFold(section)),
-          { title: 'Limits', id: 'limits', content: <DashList items={limits} /> },
+          ...guide.sections.map(sectionFold),
+          { title: 'Limits', id: 'limits', content: <DashList items={guide.limits} /> },
         ]}
         className="tool-reference"
       />

@@ -19,10 +19,7 @@ const DATES = [
     content: (
       <>
         <UpcomingDates />
-        <p>
-          A date on a weekend or a holiday moves to the next business day. The periods are not
-          equal: the second payment comes two months after the first.
-        </p>
+        <p>{guide.dates}</p>
         <DataTable table={dueDateTable([ESTIMATE_YEARS[1], ESTIMATE_YEARS[0]])} />
       </>
     ),
@@ -37,20 +34,11 @@ const DATES = [
     id: 'example',
     content: (
       <>
-        <p>
-          An example couple near Dresden: one earns wages, the other has started a growing business.
-          They file jointly.
-        </p>
+        <p>{guide.example.couple}</p>
         <DataTable table={EXAMPLE.amounts} />
-        <p>
-          Their tax this year will be higher than last year’s, so last year’s is the smaller amount.
-          The rest is due with the return in April, without a penalty.
-        </p>
+        <p>{guide.example.reason}</p>
         <DataTable fitsPhones table={EXAMPLE.payments} />
-        <p>
-          Interest on the late part: 15 days at the second quarter’s rate and 77 days at the third
-          quarter’s. If June had been paid on time, there would be none.
-        </p>
+        <p>{guide.example.interest}</p>
       </>
     ),
   },
@@ -58,19 +46,12 @@ const DATES = [
 
 export default function EstimatedTaxesPage() {
   return (
-    <ToolPage
-      title="Estimated taxes"
-      lead="How much to pay through the year, and by when."
-      tool={<EstimateTool />}
-    >
+    <ToolPage head={guide} tool={<EstimateTool />}>
       <div className="tool-reference in-two">
         <Folds title="Dates and payments" folds={DATES} />
         <Folds
           title="The rules"
-          folds={[
-            ...guide.sections.map((section) => sectionFold(section)),
-            ...figureFolds(guide.sections),
-          ]}
+          folds={[...guide.sections.map(sectionFold), ...figureFolds(guide.sections)]}
         />
       </div>
     </ToolPage>

@@ -1,5 +1,1 @@
-import { CardsPage } from '@/features/news/cards-page.tsx'
-
-export default function GhostCardsPage() {
-  return <CardsPage />
-}
+export { CardsPage as default } from '@/features/news/cards-page.tsx'

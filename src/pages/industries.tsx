@@ -3,6 +3,5 @@ import { DirectoryPage } from '@/features/content/directory-page.tsx'
 import { listPrices } from '@/features/estimator/list-prices.ts'
 
 export default function IndustriesPage() {
-  const { title, lead } = guide
-  return <DirectoryPage section="/industries" prices={listPrices()} title={title} lead={lead} />
+  return <DirectoryPage section="/industries" head={guide} prices={listPrices()} />
 }

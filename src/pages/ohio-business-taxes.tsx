@@ -15,8 +15,7 @@ export default function OhioBusinessTaxesPage() {
   return (
     <DueDates rules={DUE_RULES}>
       <ToolPage
-        title="Ohio business taxes"
-        lead="Which ones you owe in 2026, when, and where to register."
+        head={guide}
         tool={<BusinessTaxFinder />}
         note="Property, fuel and severance taxes are not covered."
       >

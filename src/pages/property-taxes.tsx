@@ -8,15 +8,11 @@ import { ReliefFinder } from '@/features/property-taxes/relief-finder.tsx'
 
 export default function PropertyTaxesPage() {
   return (
-    <ToolPage
-      title="Ohio property taxes"
-      lead="What lowers the tax on a home or a farm, and by when."
-      tool={<ReliefFinder />}
-    >
+    <ToolPage head={guide} tool={<ReliefFinder />}>
       <Folds
         title="The rules"
         folds={[
-          ...guide.sections.map((section) => sectionFold(section, section.id)),
+          ...guide.sections.map(sectionFold),
           {
             title: 'Where to apply',
             id: 'where',

@@ -2,17 +2,8 @@ import guide from '@/content/guides/services.md'
 import { DirectoryPage } from '@/features/content/directory-page.tsx'
 import { listPrices } from '@/features/estimator/list-prices.ts'
 
-const { title, lead, sections, related } = guide
-const others = sections.map((section) => ({ ...section, related: related[section.id] }))
+const others = guide.sections.map((section) => ({ ...section, related: guide.related[section.id] }))
 
 export default function ServicesPage() {
-  return (
-    <DirectoryPage
-      section="/services"
-      prices={listPrices()}
-      title={title}
-      lead={lead}
-      others={others}
-    />
-  )
+  return <DirectoryPage section="/services" head={guide} prices={listPrices()} others={others} />
 }

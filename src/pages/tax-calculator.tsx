@@ -21,7 +21,7 @@ export default function TaxCalculatorPage() {
           </>
         }
       />
-      <PrintedFoot />
+      <p className="print-only wrap mt-3 text-small">{PLANNING_ONLY}</p>
       <div className="no-print">
         <DeferredSection minHeight="50vh">
           <Guide />
@@ -30,8 +30,4 @@ export default function TaxCalculatorPage() {
       <CtaBanner line="Stuck on a line? Ask us." />
     </>
   )
-}
-
-function PrintedFoot() {
-  return <p className="print-only wrap mt-3 text-small">{PLANNING_ONLY}</p>
 }

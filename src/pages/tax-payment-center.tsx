@@ -14,8 +14,7 @@ import { formatDay } from '@/shared/format-date.ts'
 export default function TaxPaymentCenterPage() {
   return (
     <ToolPage
-      title="Tax payment center"
-      lead="Find the official page. You pay the government directly."
+      head={guide}
       tool={<PaymentFinder />}
       note={`Fees, rules and addresses last checked on ${formatDay(earlierOf(PAYMENT_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}.`}
     >
@@ -24,10 +23,7 @@ export default function TaxPaymentCenterPage() {
           <Folds title="Every payment at a glance" folds={paymentFolds} />
           <Folds
             title="Rules and help"
-            folds={[
-              ...guide.sections.map((section) => sectionFold(section)),
-              ...figureFolds(guide.sections),
-            ]}
+            folds={[...guide.sections.map(sectionFold), ...figureFolds(guide.sections)]}
           />
         </div>
         <Folds

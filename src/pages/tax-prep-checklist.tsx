@@ -5,8 +5,10 @@ import './tax-prep-checklist.css'
 export default function TaxPrepChecklistPage() {
   return (
     <ToolPage
-      title="Tax preparation checklist"
-      lead="The papers your return needs, to check off."
+      head={{
+        headline: 'Tax preparation checklist',
+        lead: 'The papers your return needs, to check off.',
+      }}
       tool={<ChecklistTool />}
       note="Your return may need something that is not listed, and it rarely needs everything."
     />

@@ -12,8 +12,7 @@ const YEAR = WITHHOLDING_CHECKED_ON.slice(0, 4)
 export default function WithholdingCheckPage() {
   return (
     <ToolPage
-      title="Withholding check"
-      lead="What to put on your W-4 and Ohio’s IT 4, from your last paystub."
+      head={guide}
       tool={<WithholdingCheck />}
       note={`Withholding rates and forms for ${YEAR}, last checked on ${formatDay(WITHHOLDING_CHECKED_ON)}.`}
     >
@@ -22,7 +21,7 @@ export default function WithholdingCheckPage() {
           title="Good to know"
           folds={[
             { title: 'Where numbers 1 to 9 stand on a paystub', content: <PaystubDrawing /> },
-            ...guide.sections.map((section) => sectionFold(section)),
+            ...guide.sections.map(sectionFold),
           ]}
         />
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen.tsx'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
@@ -66,10 +66,8 @@ function OfflineScreen() {
       <Button className="mt-6" onClick={reloadPage}>
         Try Again
       </Button>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <SavedPages />
-        </Suspense>
+      <ErrorBoundary fallback={null} loading={null}>
+        <SavedPages />
       </ErrorBoundary>
       <p className="mt-6 text-lead">
         Call <PhoneLink hasIcon={false} />

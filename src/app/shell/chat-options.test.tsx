@@ -2,13 +2,18 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { closeDialog } from '@/lib/dialog-entry.ts'
 import { ChatOptions, chatStore } from './chat-options.tsx'
 
 const SRC = 'https://chat.example.com/widget.js'
 const script = () => document.querySelector(`script[src="${SRC}"]`)
-const onOpened = vi.fn()
-const show = (scriptUrl?: string) =>
-  render(<ChatOptions scriptUrl={scriptUrl} onOpened={onOpened} />, { wrapper: MemoryRouter })
+const settings = vi.hoisted(() => ({ chatScriptUrl: undefined as string | undefined }))
+vi.mock('@/config/env.ts', () => ({ env: settings }))
+vi.mock('@/lib/dialog-entry.ts', () => ({ closeDialog: vi.fn() }))
+const show = (scriptUrl?: string) => {
+  settings.chatScriptUrl = scriptUrl
+  return render(<ChatOptions />, { wrapper: MemoryRouter })
+}
 const openChat = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Chat with us' }))
   await vi.waitFor(() => expect(script()).not.toBeNull())
@@ -19,7 +24,7 @@ const scriptAnswers = (type: 'load' | 'error') =>
 afterEach(() => {
   script()?.remove()
   act(() => chatStore.set('closed'))
-  onOpened.mockReset()
+  vi.mocked(closeDialog).mockReset()
 })
 
 test('offers call, message and booking without a provider (R53)', () => {
@@ -33,10 +38,10 @@ test('loads the provider only when its chat opens (R53)', async () => {
   expect(script()).toBeNull()
   await openChat()
   expect(screen.getByText('Opening the chat…')).toBeVisible()
-  expect(onOpened).not.toHaveBeenCalled()
+  expect(closeDialog).not.toHaveBeenCalled()
   await scriptAnswers('load')
   expect(await screen.findByText('The chat is open on this page')).toBeVisible()
-  expect(onOpened).toHaveBeenCalledOnce()
+  expect(closeDialog).toHaveBeenCalledOnce()
 })
 
 test('loads an open chat only once', async () => {
@@ -47,7 +52,7 @@ test('loads an open chat only once', async () => {
   show(SRC)
   expect(screen.getByText('The chat is open on this page')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(onOpened).toHaveBeenCalledOnce()
+  expect(closeDialog).toHaveBeenCalledOnce()
 })
 
 test('keeps the other options and a retry when the provider is blocked', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '@/config/env.ts'
 import { site } from '@/config/site.ts'
+import { closeDialog } from '@/lib/dialog-entry.ts'
 import { mountScript } from '@/lib/mount-script.ts'
 import { createStore, useStore } from '@/lib/store.ts'
 
@@ -14,22 +15,16 @@ const ROW =
   'flex min-h-12 items-center gap-3 border-t border-rule py-2 text-small font-[650] text-ink no-underline hover:bg-tint hover:text-ink'
 const ICON = { size: 20, className: 'flex-none text-accent-fill' } as const
 
-type ChatOptionsProps = {
-  scriptUrl?: string | undefined
-  /** Called when the provider's chat has opened: close what covers it. */
-  onOpened: () => void
-}
-
 /**
  * The ways to reach a person (D36). If a chat provider is configured, the first option loads its script;
  * until then nothing is requested from the provider.
  */
-export function ChatOptions({ scriptUrl = env.chatScriptUrl, onOpened }: ChatOptionsProps) {
+export function ChatOptions() {
   return (
     <ul>
-      {scriptUrl && (
+      {env.chatScriptUrl && (
         <li>
-          <ProviderChat scriptUrl={scriptUrl} onOpened={onOpened} />
+          <ProviderChat scriptUrl={env.chatScriptUrl} />
         </li>
       )}
       <li>
@@ -61,12 +56,13 @@ const CHAT_MESSAGES = {
   blocked: 'The chat could not be loaded. Please try again, call or write.',
 } as const
 
-function ProviderChat({ scriptUrl, onOpened }: { scriptUrl: string; onOpened: () => void }) {
+function ProviderChat({ scriptUrl }: { scriptUrl: string }) {
   const state = useStore(chatStore)
   const [stateBefore] = useState(state)
+  // The dialog covers the chat.
   useEffect(() => {
-    if (state === 'open' && stateBefore !== 'open') onOpened()
-  }, [state, stateBefore, onOpened])
+    if (state === 'open' && stateBefore !== 'open') closeDialog()
+  }, [state, stateBefore])
 
   return (
     <>
@@ -91,14 +87,12 @@ function ProviderChat({ scriptUrl, onOpened }: { scriptUrl: string; onOpened: ()
 async function openChat(scriptUrl: string): Promise<void> {
   if (chatStore.get() === 'opening' || chatStore.get() === 'open') return
   chatStore.set('opening')
+  const { ready, remove } = mountScript(scriptUrl)
   try {
-    const { ready, remove } = mountScript(scriptUrl)
-    await ready.catch((reason) => {
-      remove()
-      throw reason
-    })
+    await ready
     chatStore.set('open')
   } catch {
+    remove()
     chatStore.set('blocked')
   }
 }

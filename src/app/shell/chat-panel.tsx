@@ -36,7 +36,7 @@ export default function ChatPanel() {
         {state && <b className="block text-ink">{state.text}</b>}
         {site.hoursLine}
       </p>
-      <ChatOptions onOpened={closeDialog} />
+      <ChatOptions />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import {
   type FocusEvent,
   type KeyboardEvent,
-  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -22,7 +21,6 @@ import { MenuLink } from './menu-link.tsx'
  */
 export function DesktopNav() {
   const [openMenu, setOpenMenu] = useState<string | null>(null)
-  const nav = useRef<HTMLElement>(null)
   const location = useLocation()
 
   const [shownAt, setShownAt] = useState(location)
@@ -31,24 +29,8 @@ export function DesktopNav() {
     setOpenMenu(null)
   }
 
-  useEffect(() => {
-    if (openMenu === null) return
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpenMenu(null)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [openMenu])
-
-  const closeOnLeave = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !nav.current?.contains(event.relatedTarget)) {
-      setOpenMenu(null)
-    }
-  }
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches the focus inside
-    <nav ref={nav} aria-label="Main" className="noscript:hidden" onBlur={closeOnLeave}>
+    <nav aria-label="Main" className="noscript:hidden">
       <ul className="-mx-2.5 flex justify-between gap-0.5 wide:mx-0">
         {topMenus.map((menu) => (
           <TopMenuItem
@@ -72,22 +54,22 @@ type TopMenuItemProps = {
 }
 
 function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
-  const panelId = useId()
   const item = useRef<HTMLLIElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useFitSide(panel, isOpen)
+  const { id, button, panel, buttonProps, close, closeOnLeave } = usePanel(isOpen, onToggle)
 
   // Listens on the document: after a click next to the links, no element is focused.
   useEffect(() => {
     if (!isOpen) return
-    const close = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return
-      onToggle(false)
-      button.current?.focus()
+    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && close()
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !item.current?.contains(target)) onToggle(false)
     }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+    }
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -102,23 +84,12 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
     }
   }
 
-  /** Tabbing on to the next menu's button closes this one, which would lie over it. */
-  const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-    if (isOpen && relatedTarget instanceof Node && !item.current?.contains(relatedTarget)) {
-      onToggle(false)
-    }
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons and links inside
     <li ref={item} className="relative" onKeyDown={onKeyDown} onBlur={closeOnLeave}>
       <button
-        ref={button}
         type="button"
-        data-nav-item
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => onToggle(!isOpen)}
+        {...buttonProps}
         className={clsx(
           'flex min-h-11 items-center gap-[5px] rounded px-[clamp(8px,0.95vw,13px)] text-small leading-none font-semibold hover:bg-tint aria-expanded:bg-tint aria-expanded:shadow-[inset_0_-3px_0_var(--brass-fill)]',
           isCurrent && 'shadow-[inset_0_-2px_0_var(--river)]',
@@ -136,7 +107,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
       {isOpen && (
         <div
           ref={panel}
-          id={panelId}
+          id={id}
           className={clsx(
             PANEL,
             // In a low window it scrolls, and submenus open inside it.
@@ -188,15 +159,8 @@ function moveBetweenRows(event: KeyboardEvent<HTMLLIElement>) {
 
 function Submenu({ group }: { group: NavGroup }) {
   const [isOpen, setIsOpen] = useState(false)
-  const panelId = useId()
-  const panel = useRef<HTMLUListElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useFitSide(panel, isOpen)
+  const { id, button, panel, buttonProps, close, closeOnLeave } = usePanel(isOpen, setIsOpen)
 
-  const close = () => {
-    setIsOpen(false)
-    button.current?.focus()
-  }
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (isShortcut(event)) return
     const isOnButton = event.target === button.current
@@ -212,21 +176,13 @@ function Submenu({ group }: { group: NavGroup }) {
     }
     event.preventDefault()
   }
-  const closeOnLeave = (event: FocusEvent<HTMLLIElement>) => {
-    const target = event.relatedTarget
-    if (target instanceof Node && !event.currentTarget.contains(target)) setIsOpen(false)
-  }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the button and links inside
     <li className="relative" onKeyDown={onKeyDown} onBlur={closeOnLeave}>
       <button
-        ref={button}
         type="button"
-        data-nav-item
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
+        {...buttonProps}
         className="flex min-h-11 w-full items-center justify-between gap-5 rounded-sm px-3.5 py-2 text-left text-small leading-[1.3] font-medium hover:bg-tint aria-expanded:bg-tint"
       >
         {group.label}
@@ -235,7 +191,7 @@ function Submenu({ group }: { group: NavGroup }) {
       {isOpen && (
         <ul
           ref={panel}
-          id={panelId}
+          id={id}
           className={clsx(
             PANEL,
             ROWS,
@@ -276,16 +232,36 @@ function ServicesAside() {
 const EDGE_PX = 8
 
 /**
- * Marks an open panel with data-side="end" when it would not fit in the window on its usual side, so that the
- * styles put it on the other side.
+ * What a button has with the panel it opens. An open panel is marked with data-side="end" when it would not fit in the
+ * window on its usual side, so that the styles put it on the other side.
  */
-function useFitSide(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+function usePanel(isOpen: boolean, toggle: (isOpen: boolean) => void) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement & HTMLUListElement>(null)
+  const buttonProps = {
+    ref: button,
+    'data-nav-item': true,
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: () => toggle(!isOpen),
+  }
   useLayoutEffect(() => {
-    const element = panel.current
-    if (!isOpen || !element) return
-    const { right } = element.getBoundingClientRect()
-    if (right > document.documentElement.clientWidth - EDGE_PX) {
-      element.setAttribute('data-side', 'end')
+    if (!isOpen || !panel.current) return
+    const { right } = panel.current.getBoundingClientRect()
+    const isOutside = right > document.documentElement.clientWidth - EDGE_PX
+    if (isOutside) panel.current.setAttribute('data-side', 'end')
+  }, [isOpen])
+
+  const close = () => {
+    toggle(false)
+    button.current?.focus()
+  }
+  /** Tabbing on to the next button closes the panel, which would lie over it. */
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) {
+      toggle(false)
     }
-  }, [panel, isOpen])
+  }
+  return { id, button, panel, buttonProps, close, closeOnLeave }
 }

@@ -11,8 +11,8 @@ import { openDialog } from '@/lib/dialog-entry.ts'
 import { useEarlyInput } from '@/lib/early-input.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { locationLinks, menuLinks, type NavLink } from '../nav.ts'
+import { SIGN_IN_LINK, useAccountLink } from './menu-link.tsx'
 import { ThemeChoiceRow } from './theme-choice.tsx'
-import { SIGN_IN_LINK, useAccountLink } from './use-account-link.ts'
 
 const COLUMNS: { title: string; all?: NavLink; links: NavLink[] }[] = [
   {

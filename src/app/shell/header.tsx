@@ -8,7 +8,7 @@ import { WithTooltip } from '@/components/ui/with-tooltip.tsx'
 import { dropOffHref } from '@/config/links.ts'
 import { useIsSignedIn } from '@/features/auth/auth-provider.tsx'
 import { useStore } from '@/lib/store.ts'
-import { prepareTheme, themeStore, toggleTheme } from '../theme.ts'
+import { prepareTheme, themeStore, toggleTheme } from '@/lib/theme.ts'
 import { DesktopNav } from './desktop-nav.tsx'
 
 const COMPACT_AFTER_PX = 20

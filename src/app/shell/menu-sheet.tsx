@@ -9,13 +9,12 @@ import { env } from '@/config/env.ts'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
 import { useOpenState } from '@/features/place/use-open-state.ts'
-import { closeDialog, openDialog } from '@/lib/dialog-entry.ts'
+import { openDialog } from '@/lib/dialog-entry.ts'
 import { useModalDialog } from '@/lib/use-modal-dialog.ts'
 import { isGroup, menuLinks, type NavGroup, type NavItem, topMenus } from '../nav.ts'
 import { ChatOptions } from './chat-options.tsx'
-import { MenuLink } from './menu-link.tsx'
+import { MenuLink, SIGN_IN_LINK, useAccountLink } from './menu-link.tsx'
 import { ThemeChoiceRow } from './theme-choice.tsx'
-import { SIGN_IN_LINK, useAccountLink } from './use-account-link.ts'
 
 const SCROLLED = 'grow overflow-y-auto overscroll-contain px-4 pb-8'
 
@@ -113,7 +112,7 @@ export default function MenuSheet() {
             icon={<MessageCircle size={20} />}
             note={state?.text}
           >
-            <ChatOptions onOpened={closeDialog} />
+            <ChatOptions />
           </Disclosure>
           <div className="mt-6 grid gap-3 xs:grid-cols-2">
             <ButtonExternalLink href={dropOffHref} variant="outline">

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary, SectionError } from '@/components/error-boundary.tsx'
 import { CloseButton } from '@/components/ui/close-button.tsx'
 import { closeDialog } from '@/lib/dialog-entry.ts'
@@ -6,8 +6,8 @@ import { closeDialog } from '@/lib/dialog-entry.ts'
 /** The menu, the finder or the chat, whose code loads when it opens. */
 export function OverlayChunk({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={(retry) => <ChunkProblem onRetry={retry} />}>
-      <Suspense fallback={null}>{children}</Suspense>
+    <ErrorBoundary fallback={(retry) => <ChunkProblem onRetry={retry} />} loading={null}>
+      {children}
     </ErrorBoundary>
   )
 }

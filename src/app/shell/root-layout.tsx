@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHead, preloadHeadTags } from '@/components/page-head.tsx'
-import { findPage } from '@/lib/find-page.ts'
-import { NOT_FOUND } from '@/lib/phrases.ts'
+import { env } from '@/config/env.ts'
 import { useEarlyPress } from '@/lib/early-input.ts'
+import { findPage } from '@/lib/find-page.ts'
+import { preloadChunk } from '@/lib/lazy-loading.tsx'
 import { loadMotion } from '@/lib/motion.ts'
+import { NOT_FOUND } from '@/lib/phrases.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
 import { FinderHost } from '../finder/finder-host.tsx'
-import { Measurement } from '../measurement.tsx'
 import { keepVisited } from '../offline.ts'
 import { CurrentPage } from '../router.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -15,7 +17,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { LoadingNotice } from './loading-notice.tsx'
-import { NoticeHost } from './notice-host.tsx'
 import { startPrefetch } from './prefetch.ts'
 import { ToastHost } from './toast-host.tsx'
 import { useNavigationEffects } from './use-navigation-effects.ts'
@@ -31,6 +32,7 @@ export function RootLayout() {
   useEffect(startPrefetch, [])
   useEffect(loadMotion, [])
   useEffect(preloadHeadTags, [])
+  useEffect(measureWhenIdle, [])
   useEarlyPress()
   const isFramed = !findPage(location.pathname)?.hasOwnFrame
 
@@ -61,9 +63,32 @@ export function RootLayout() {
         </>
       )}
       <ToastHost />
-      <Measurement />
     </>
   )
+}
+
+/** The office's notice, loaded once the page is idle. Where that fails, the page stays as it is. */
+function NoticeHost() {
+  const [Notice, setNotice] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const load = async () => {
+      const chunk = await preloadChunk(() => import('@/features/office-today/office-notice.tsx'))
+      if (chunk) setNotice(() => chunk.default)
+    }
+    return whenIdle(() => void load())
+  }, [])
+  return Notice && <Notice />
+}
+
+/** Starts measurement once the page is idle. Off unless the build switched it on (R229-R232). */
+function measureWhenIdle(): (() => void) | undefined {
+  if (!env.isMeasuring) return undefined
+  return whenIdle(() => {
+    void preloadChunk(() => import('../start-measurement.ts')).then((module) => {
+      if (module) module.startMeasurement()
+      else console.warn('Measurement could not be loaded.')
+    })
+  })
 }
 
 /** The head tags from the list of pages. Renders nothing for pages that write their own. */
@@ -71,14 +96,5 @@ function ListedHead({ pathname }: { pathname: string }) {
   const page = findPage(pathname)
   if (!page) return <PageHead {...NOT_FOUND.head} />
   if (page.hasOwnHead) return null
-  const { title, description, path, noIndex, scene } = page
-  return (
-    <PageHead
-      title={title}
-      description={description}
-      canonical={path}
-      noIndex={noIndex}
-      scene={scene}
-    />
-  )
+  return <PageHead {...page} canonical={page.path} />
 }

@@ -1,6 +1,6 @@
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { useStore } from '@/lib/store.ts'
-import { chooseTheme, type ThemeChoice, themeStore } from '../theme.ts'
+import { chooseTheme, type ThemeChoice, themeStore } from '@/lib/theme.ts'
 
 const CHOICES: { value: ThemeChoice; label: string }[] = [
   { value: 'light', label: 'Light' },

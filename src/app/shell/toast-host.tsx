@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { useStore } from '@/lib/store.ts'
@@ -11,10 +11,8 @@ export function ToastHost() {
   const toast = useStore(toastStore)
   if (toast === null) return null
   return (
-    <ErrorBoundary fallback={<Lost />}>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+    <ErrorBoundary fallback={<Lost />} loading={null}>
+      <Toaster />
     </ErrorBoundary>
   )
 }

@@ -18,7 +18,6 @@ const SIGN_IN_PATH = '/auth'
 export function useNavigationEffects(location: Location): void {
   const navigate = useNavigate()
   const type = useNavigationType()
-  const shown = useRef(location)
 
   const catchUp = useEffectEvent(() => {
     if (window.location.pathname === location.pathname) return
@@ -28,17 +27,15 @@ export function useNavigationEffects(location: Location): void {
   // Nobody heard Back or Forward while the page hydrated: the router listens once this has run. Later effects navigate.
   useLayoutEffect(() => catchUp(), [])
 
-  const before = useRef(location)
+  const shown = useRef(location)
   useEffect(() => {
-    const from = before.current
-    before.current = location
     if (location.pathname === SIGN_IN_PATH) {
-      rememberOrigin(from)
+      rememberOrigin(shown.current)
       return keepIntendedPathHere()
     }
     const intended = takeIntendedPath()
     // Don't redirect a visitor who left the sign-in page without signing in.
-    const hasGivenUp = from.pathname === SIGN_IN_PATH
+    const hasGivenUp = shown.current.pathname === SIGN_IN_PATH
     if (intended !== null && !hasGivenUp) void navigate(intended, { replace: true })
   }, [location, navigate])
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { formatMoneyText, hasNoAmount, parseMoney } from '@/shared/parse-money.ts'
-import { describedBy, FIELD, FieldFrame, type FieldTexts } from './text-field.tsx'
+import { FIELD, FieldFrame, type FieldTexts } from './text-field.tsx'
 
 type AmountFieldProps = FieldTexts & {
   /** As typed, with nothing removed. */
@@ -49,31 +49,22 @@ type AmountInputProps = AmountFieldProps & {
   className: string
 }
 
-function AmountInput({
-  label,
-  hint,
-  error,
-  onChange,
-  mark,
-  className,
-  ...input
-}: AmountInputProps) {
-  const id = useId()
-
+function AmountInput({ onChange, mark, className, ...props }: AmountInputProps) {
+  const { label, hint, error, ...input } = props
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <span className="relative block [&>span]:pointer-events-none [&>span]:absolute [&>span]:inset-y-0 [&>span]:grid [&>span]:items-center [&>span]:text-ink-2">
-        <input
-          {...input}
-          id={id}
-          autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, hint, error)}
-          onChange={(event) => onChange(event.target.value)}
-          className={clsx(FIELD, 'text-right', className)}
-        />
-        {mark}
-      </span>
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className="relative block [&>span]:pointer-events-none [&>span]:absolute [&>span]:inset-y-0 [&>span]:grid [&>span]:items-center [&>span]:text-ink-2">
+          <input
+            {...input}
+            {...control}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+            className={clsx(FIELD, 'text-right', className)}
+          />
+          {mark}
+        </span>
+      )}
     </FieldFrame>
   )
 }

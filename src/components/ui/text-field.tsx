@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { FieldLabel } from './field-label.tsx'
 
 /** The look of a one-line or many-line field. */
@@ -16,31 +16,14 @@ export type FieldTexts = {
 }
 
 type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> &
-  FieldTexts & {
-    /** The ID of a problem shown once for several fields. Marks the field as well. */
-    sharedProblem?: string | undefined
-  }
+  FieldTexts & { sharedProblem?: string | undefined }
 
 /** A one-line field, linked to its label, hint and error. */
-export function TextField({
-  label,
-  hint,
-  error,
-  sharedProblem,
-  className,
-  ...rest
-}: TextFieldProps) {
-  const id = useId()
-  const own = describedBy(id, hint, error)
+export function TextField({ className, ...props }: TextFieldProps) {
+  const { label, hint, error, sharedProblem, ...rest } = props
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input
-        {...rest}
-        id={id}
-        aria-invalid={error || sharedProblem ? true : undefined}
-        aria-describedby={clsx(own, sharedProblem && errorId(sharedProblem)) || undefined}
-        className={clsx(FIELD, className)}
-      />
+    <FieldFrame label={label} hint={hint} error={error} sharedProblem={sharedProblem}>
+      {(control) => <input {...rest} {...control} className={clsx(FIELD, className)} />}
     </FieldFrame>
   )
 }
@@ -49,35 +32,48 @@ type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & FieldTexts
 
 /** A field of several lines, linked to its label, hint and error. */
 export function TextArea({ label, hint, error, className, rows = 5, ...rest }: TextAreaProps) {
-  const id = useId()
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea
-        {...rest}
-        id={id}
-        rows={rows}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        className={clsx(FIELD, className)}
-      />
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea {...rest} {...control} rows={rows} className={clsx(FIELD, className)} />
+      )}
     </FieldFrame>
   )
 }
 
-type FieldFrameProps = FieldTexts & { id: string; children: ReactNode }
+type FieldFrameProps = FieldTexts & {
+  /** The ID of a problem shown once for several fields. Marks the field as well. */
+  sharedProblem?: string | undefined
+  className?: string
+  /** Draws the control with what links it to its texts. */
+  children: (
+    control: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>,
+  ) => ReactNode
+}
 
 /** A label above a control, its hint between them and its error below. */
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, sharedProblem, className, children } = props
+  const id = useId()
+  const texts = [
+    hint && `${id}-hint`,
+    error && errorId(id),
+    sharedProblem && errorId(sharedProblem),
+  ]
   return (
-    <div className="grid content-start gap-1.5">
+    <div className={clsx('grid content-start gap-1.5', className)}>
       <FieldLabel id={id} label={label} hint={hint} />
-      {children}
+      {children({
+        id,
+        'aria-invalid': error || sharedProblem ? true : undefined,
+        'aria-describedby': clsx(texts) || undefined,
+      })}
       {error && <FieldError id={id} error={error} />}
     </div>
   )
 }
 
-/** What is wrong with a field and how to fix it, shown below the field. describedBy links the two. */
+/** What is wrong with a field and how to fix it, shown below the field. */
 export function FieldError({ id, error }: { id: string; error: string }) {
   return (
     <p
@@ -88,12 +84,6 @@ export function FieldError({ id, error }: { id: string; error: string }) {
       {error}
     </p>
   )
-}
-
-/** The IDs of a field's hint and error, for its aria-describedby. */
-export function describedBy(id: string, hint?: string, error?: string | null): string | undefined {
-  const ids = [hint && `${id}-hint`, error && errorId(id)].filter(Boolean)
-  return ids.length > 0 ? ids.join(' ') : undefined
 }
 
 const errorId = (id: string) => `${id}-error`

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 
@@ -27,10 +27,8 @@ export function WithTooltip({ text, children }: { text: string; children: ReactN
     >
       {children}
       {isWanted && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <TooltipLayer text={text} onClose={hide} />
-          </Suspense>
+        <ErrorBoundary fallback={null} loading={null}>
+          <TooltipLayer text={text} onClose={hide} />
         </ErrorBoundary>
       )}
     </span>

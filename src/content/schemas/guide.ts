@@ -20,6 +20,9 @@ const links = list(z.strictObject({ link, text }))
 const sections = list(section)
 const slug = text
 
+/** A tool's head, and what to look up below the tool. */
+const tool = z.strictObject({ slug, headline: text, lead: text, sections })
+
 const about = z.strictObject({
   slug,
   headline: text,
@@ -97,28 +100,25 @@ const card = z.strictObject({ name: text, text, href: text })
 /** The guides by the names of their files. */
 export const GUIDES = {
   about,
-  'check-refund': z.strictObject({ slug, times: table, trackers: list(tracker), sections }),
+  'check-refund': tool.extend({ times: table, trackers: list(tracker) }),
   'client-portal-help': portalHelp,
-  'document-processing-demo': z.strictObject({
-    slug,
-    headline: text,
-    lead: text,
-    limits: list(text),
-    sections,
+  deadlines: tool,
+  'document-processing-demo': tool.extend({ limits: list(text) }),
+  'estimated-taxes': tool.extend({
+    links,
+    /** Beside the table of due dates. */
+    dates: text,
+    /** Around the amounts of src/features/estimated-taxes/worked-example.ts. */
+    example: z.strictObject({ couple: text, reason: text, interest: text }),
   }),
-  'estimated-taxes': z.strictObject({ slug, sections, links }),
   home: z.strictObject({
     slug,
     /** The services grid (R70-R73). The first entry is the largest. */
     services: z.tuple([card], card),
   }),
   industries: z.strictObject({ slug, title: text, lead: text }),
-  'ohio-business-taxes': z.strictObject({
-    slug,
-    taxes: list(ohioTax),
-  }),
-  'property-taxes': z.strictObject({
-    slug,
+  'ohio-business-taxes': tool.omit({ sections: true }).extend({ taxes: list(ohioTax) }),
+  'property-taxes': tool.extend({
     /** Each by its question, and the id of its rule in src/content/deadlines/regional.json. */
     reliefs: list(
       z.strictObject({
@@ -127,7 +127,6 @@ export const GUIDES = {
         hint: text,
       }),
     ),
-    sections,
     links,
   }),
   resources: z.strictObject({
@@ -147,8 +146,8 @@ export const GUIDES = {
     related: z.record(z.string(), list(text)),
   }),
   'tax-calculator': z.strictObject({ slug, sections }),
-  'withholding-check': z.strictObject({ slug, sections }),
-  'tax-payment-center': z.strictObject({ slug, sections }),
+  'tax-payment-center': tool,
+  'withholding-check': tool,
 }
 
 export type Guides = { [Name in keyof typeof GUIDES]: z.infer<(typeof GUIDES)[Name]> }

@@ -45,7 +45,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const script of document.querySelectorAll('script')) script.remove()
   for (const name of ['turnstile', 'hcaptcha']) Reflect.deleteProperty(window, name)
-  delete document.documentElement.dataset.theme
 })
 
 const scripts = () => [...document.querySelectorAll('script')]
@@ -166,9 +165,8 @@ test('changes the check with the theme', async () => {
   await open()
   await arrive()
   expect((await widget()).dataset.theme).toBe('light')
-  act(() => {
-    document.documentElement.dataset.theme = 'dark'
-  })
+  const { themeStore } = await import('@/lib/theme.ts')
+  act(() => themeStore.set({ choice: 'dark', shown: 'dark' }))
   await waitFor(async () => expect((await widget()).dataset.theme).toBe('dark'))
 })
 

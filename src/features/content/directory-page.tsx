@@ -23,8 +23,7 @@ type DirectoryEntry = ContentSection & {
 }
 
 type DirectoryPageProps = {
-  title: string
-  lead: string
+  head: { title: string; lead: string }
   /** Its pages come first, from the list of pages. */
   section: '/services' | '/industries'
   prices: ListPrices
@@ -33,12 +32,12 @@ type DirectoryPageProps = {
 }
 
 /** A page that leads to other pages: a row for each with its drawing and its price. */
-export function DirectoryPage({ title, lead, section, prices, others = [] }: DirectoryPageProps) {
+export function DirectoryPage({ head, section, prices, others = [] }: DirectoryPageProps) {
   return (
     <>
       <PageHeader
-        title={title}
-        lead={richText(lead)}
+        title={head.title}
+        lead={richText(head.lead)}
         actions={
           <>
             <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>

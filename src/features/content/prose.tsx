@@ -14,7 +14,7 @@ export function Prose({ children }: { children: ReactNode }) {
 }
 
 /** A heading with its paragraphs, then its list, as a fold. */
-export function sectionFold({ heading, paragraphs, list }: ContentSection, id?: string): Fold {
+export function sectionFold({ id, heading, paragraphs, list }: ContentSection): Fold {
   return {
     title: heading,
     id,

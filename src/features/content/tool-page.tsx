@@ -9,7 +9,14 @@ import { Crumbs } from './crumbs.tsx'
 import '@/components/inner-scenes.css'
 import '@/components/tool-layout.css'
 
-type ToolPageProps = ToolHeadProps & {
+type ToolHead = {
+  headline: string
+  /** One line. */
+  lead: string
+}
+
+type ToolPageProps = {
+  head: ToolHead
   /** The sheet with the questions and the result. */
   tool: ReactNode
   /** Notes below the reference, before the general one. */
@@ -19,10 +26,10 @@ type ToolPageProps = ToolHeadProps & {
 }
 
 /** A tax tool: a low head, its sheet, then the reference. */
-export function ToolPage({ title, lead, tool, note, children }: ToolPageProps) {
+export function ToolPage({ head, tool, note, children }: ToolPageProps) {
   return (
     <>
-      <ToolHead title={title} lead={lead} />
+      <Head head={head} />
       <div className="wrap pb-[clamp(40px,4.4vw,64px)] print:pb-0">
         {tool}
         {children}
@@ -35,20 +42,14 @@ export function ToolPage({ title, lead, tool, note, children }: ToolPageProps) {
   )
 }
 
-type ToolHeadProps = {
-  title: string
-  /** One line. */
-  lead: string
-}
-
 /** At most 150 px high, so that the tool begins on the first screen. The drawing stands on the tool's sheet. */
-function ToolHead({ title, lead }: ToolHeadProps) {
+function Head({ head: { headline, lead } }: { head: ToolHead }) {
   const scene = findPage(useLocation().pathname)?.scene
   return (
     <div className="wrap">
       <div className="tool-head">
         <Crumbs />
-        <h1>{noBreak(title)}</h1>
+        <h1>{noBreak(headline)}</h1>
         <p>{noBreak(lead)}</p>
         {scene && <Scene name={scene} media="(min-width: 64em)" className="tool-picture" />}
       </div>

@@ -6,10 +6,7 @@ import { sectionFold } from '@/features/content/prose.tsx'
 export default function GuideSection() {
   return (
     <div className="wrap py-[clamp(40px,4.4vw,56px)]">
-      <Folds
-        title="About the calculator"
-        folds={guide.sections.map((section) => sectionFold(section))}
-      />
+      <Folds title="About the calculator" folds={guide.sections.map(sectionFold)} />
     </div>
   )
 }

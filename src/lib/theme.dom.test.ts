@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseTheme, startTheme, themeStore, toggleTheme } from './theme.ts'
 
 const loadDrawings = vi.hoisted(() => vi.fn(async (_theme: string) => {}))
@@ -6,7 +6,6 @@ vi.mock('./drawings.ts', () => ({ loadDrawings }))
 
 let isSystemDark: boolean
 let onSystemChange: () => void
-let stop: () => void
 
 beforeEach(() => {
   isSystemDark = false
@@ -20,18 +19,16 @@ beforeEach(() => {
         addEventListener: (_: string, listener: () => void) => {
           onSystemChange = listener
         },
-        removeEventListener: () => {},
       }) as unknown as MediaQueryList,
   )
   document.documentElement.dataset.theme = 'light'
 })
-afterEach(() => stop())
 
 const shown = () => document.documentElement.dataset.theme
 
 test('follows the system when nothing is stored (R54)', () => {
   isSystemDark = true
-  stop = startTheme()
+  startTheme()
   expect(themeStore.get()).toEqual({ choice: 'system', shown: 'dark' })
   isSystemDark = false
   onSystemChange()
@@ -40,14 +37,14 @@ test('follows the system when nothing is stored (R54)', () => {
 
 test('stores the choice under "theme" and prefers it over the system (R55)', async () => {
   isSystemDark = true
-  stop = startTheme()
+  startTheme()
   chooseTheme('light')
   expect(window.localStorage.getItem('theme')).toBe('light')
   await expect.poll(shown).toBe('light')
 })
 
 test('applies a choice to the control first, then to the page', async () => {
-  stop = startTheme()
+  startTheme()
   chooseTheme('dark')
   expect(themeStore.get().choice).toBe('dark')
   expect(shown()).toBe('light')
@@ -55,7 +52,7 @@ test('applies a choice to the control first, then to the page', async () => {
 })
 
 test('applies the last of two quick choices', async () => {
-  stop = startTheme()
+  startTheme()
   chooseTheme('dark')
   chooseTheme('light')
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -65,7 +62,7 @@ test('applies the last of two quick choices', async () => {
 
 test('the toggle switches from "system" to the opposite theme (R56)', () => {
   isSystemDark = true
-  stop = startTheme()
+  startTheme()
   toggleTheme()
   expect(window.localStorage.getItem('theme')).toBe('light')
   toggleTheme()
@@ -73,14 +70,14 @@ test('the toggle switches from "system" to the opposite theme (R56)', () => {
 })
 
 test('follows a change in another tab (R57)', () => {
-  stop = startTheme()
+  startTheme()
   window.localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
   expect(shown()).toBe('dark')
 })
 
 test('applies a change from another tab when the page is restored (R57)', () => {
-  stop = startTheme()
+  startTheme()
   window.localStorage.setItem('theme', 'dark')
   expect(shown()).toBe('light')
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -94,7 +91,7 @@ test.each([
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })),
   ],
 ])('waits for the drawings of the last choice, even once %s', async (_, happen) => {
-  stop = startTheme()
+  startTheme()
   let finishDark = () => {}
   const dark = new Promise<void>((resolve) => {
     finishDark = resolve
@@ -112,6 +109,6 @@ test.each([
 
 test.each(['', 'blue', 'DARK', '{}'])('treats a stored %j as "system" (R58)', (value) => {
   window.localStorage.setItem('theme', value)
-  stop = startTheme()
+  startTheme()
   expect(themeStore.get().choice).toBe('system')
 })

@@ -1,5 +1,5 @@
-/** URLs of all drawings by file name, such as "…-day.svg" and "…-dusk-wide.svg". */
-const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob(
+/** URLs of all drawings by file, such as "../assets/scenes/workshop-day.svg". */
+export const DRAWINGS: Readonly<Record<string, string>> = import.meta.glob(
   '../assets/{illustrations,scenes}/*-{day,dusk}*.svg',
   { eager: true, query: '?url', import: 'default' },
 )
@@ -14,8 +14,8 @@ export async function loadDrawings(theme: keyof typeof TIMES): Promise<void> {
   const seen = new Set(
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )
-  const wanted = Object.entries(ADDRESSES).flatMap(([file, address]) => {
-    const other = ADDRESSES[file.replace(/-(day|dusk)/, `-${TIMES[theme]}`)]
+  const wanted = Object.entries(DRAWINGS).flatMap(([file, address]) => {
+    const other = DRAWINGS[file.replace(/-(day|dusk)/, `-${TIMES[theme]}`)]
     return seen.has(address) && other ? [other] : []
   })
   await Promise.allSettled(wanted.map(load))

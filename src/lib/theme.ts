@@ -1,6 +1,6 @@
-import { importChunk } from '@/lib/lazy-loading.tsx'
-import { localStore } from '@/lib/storage.ts'
-import { createStore } from '@/lib/store.ts'
+import { importChunk } from './lazy-loading.tsx'
+import { localStore } from './storage.ts'
+import { createStore } from './store.ts'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 type ShownTheme = 'light' | 'dark'
@@ -14,28 +14,17 @@ export const themeStore = createStore<{ choice: ThemeChoice; shown: ShownTheme }
   shown: 'light',
 })
 
-/**
- * Takes over from the script in index.html: follows the system and other tabs (R54, R57).
- * @returns a function that stops following
- */
-export function startTheme(): () => void {
-  const media = window.matchMedia(DARK_QUERY)
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) refresh()
-  }
-  // A page restored from the back/forward cache has missed any changes.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) refresh()
-  }
+/** Takes over from the script in index.html: follows the system and other tabs (R54, R57). Call it once, at the start. */
+export function startTheme(): void {
   refresh()
-  media.addEventListener('change', refresh)
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onPageShow)
-  return () => {
-    media.removeEventListener('change', refresh)
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onPageShow)
-  }
+  window.matchMedia(DARK_QUERY).addEventListener('change', refresh)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) refresh()
+  })
+  // A page restored from the back/forward cache has missed any changes.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh()
+  })
 }
 
 const loadDrawings = () => import('./drawings.ts')
