@@ -4,8 +4,10 @@ import type { Plugin } from 'vite'
 /** Files of constants worked out from the firm's facts or all the tax engine's figures. They import by relative paths, for Node. */
 const FILES = [
   'src/config/official-links.ts',
+  'src/config/price-claims.ts',
   'src/config/rates.ts',
   'src/config/site.ts',
+  'src/features/estimator/list-prices.ts',
   'src/tax/figures.ts',
   'src/tax/data/asked-above.ts',
   'src/tax/data/payroll.ts',

@@ -1,6 +1,6 @@
 import guide from '@/content/guides/services.md'
 import { DirectoryPage } from '@/features/content/directory-page.tsx'
-import { listPrices } from '@/features/estimator/list-prices.ts'
+import { LIST_PRICES } from '@/features/estimator/list-prices.ts'
 
 const { title, lead, sections, related } = guide
 const others = sections.map((section) => ({ ...section, related: related[section.id] }))
@@ -9,7 +9,7 @@ export default function ServicesPage() {
   return (
     <DirectoryPage
       section="/services"
-      prices={listPrices()}
+      prices={LIST_PRICES}
       title={title}
       lead={lead}
       others={others}

@@ -1,31 +1,21 @@
-import {
-  BASE_RETURN,
-  DEPENDENT,
-  FORM_1099,
-  ITEM_RATES,
-  type Price,
-  PROTECTION_PLUS,
-  STATE_RETURN,
-} from '@/config/rates.ts'
-import type { ListPriceId } from '@/content/schemas/page.ts'
-import { formatDollars } from '@/shared/money.ts'
+import { type Price, RATES } from '../../config/rates.ts'
+import type { ListPriceId } from '../../content/schemas/page.ts'
+import { formatDollars } from '../../shared/money.ts'
 
-const smallBusiness = ITEM_RATES.business.first.under2k
+// The build replaces this file by its values (build/evaluate-figures.ts).
 
-/** What the cheapest return of each kind has beside the state return and Protection Plus. */
-const RETURNS: Record<ListPriceId, readonly Price[]> = {
-  simple: [BASE_RETURN.simple],
-  family: [BASE_RETURN.family, DEPENDENT],
-  selfEmployed: [BASE_RETURN.business, smallBusiness],
-  royalties: [BASE_RETURN.complex, FORM_1099],
-  sideBusiness: [BASE_RETURN.complex, smallBusiness],
+const { returns, businesses, dependents, form1099, stateReturn, protectionPlus } = RATES
+
+/** The prices that service and industry pages show: the cheapest return of each kind, with the state return. */
+export const LIST_PRICES: Record<ListPriceId, string> = {
+  simple: sum(returns.simple),
+  family: sum(returns.family, dependents.each),
+  selfEmployed: sum(returns.business, businesses.first.under2k),
+  royalties: sum(returns.complex, form1099),
+  sideBusiness: sum(returns.complex, businesses.first.under2k),
 }
 
-/** The prices that service and industry pages show. Added up here, so that these pages load no estimator. */
-export function listPrices(): Record<ListPriceId, string> {
-  const entries = Object.entries(RETURNS).map(([id, prices]) => {
-    const all = [...prices, STATE_RETURN, PROTECTION_PLUS]
-    return [id, formatDollars(all.reduce((sum, { firm }) => sum + firm, 0))]
-  })
-  return Object.fromEntries(entries)
+function sum(...prices: readonly Price[]): string {
+  const all = [...prices, stateReturn, protectionPlus]
+  return formatDollars(all.reduce((total, { firm }) => total + firm, 0))
 }
