@@ -7,7 +7,6 @@ const FILES = [
   'src/config/price-claims.ts',
   'src/config/rates.ts',
   'src/config/site.ts',
-  'src/features/estimator/list-prices.ts',
   'src/tax/figures.ts',
   'src/tax/data/asked-above.ts',
   'src/tax/data/payroll.ts',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { preview } from 'vite'
-import { type FormKind, FORMS } from '../../src/features/documents/forms.ts'
+import { FORM_KINDS } from '../../src/content/schemas/data.ts'
+import type { FormKind } from '../../src/features/documents/forms.ts'
 import { launchBrowser } from '../../local/programs/browser.ts'
 import { FORM_TEXTS } from '../../local/forms/form-texts.ts'
 import { drawForm, type Layout, LAYOUTS } from '../../local/forms/layouts.ts'
@@ -26,7 +27,7 @@ const PORT = Number(process.env.PORT ?? 4399)
 const MAX_READING_MS = 90_000
 
 const cases = MEDIA.flatMap((medium) =>
-  FORMS.flatMap(({ kind }, kindIndex) =>
+  FORM_KINDS.flatMap((kind, kindIndex) =>
     LAYOUTS.flatMap((layout, layoutIndex) =>
       // Twice as many scans, because that is where mistakes happen.
       (medium === 'scan' ? [0, 1] : [0]).map((round) => {
@@ -160,7 +161,7 @@ function printTable(all: readonly Outcome[]): void {
   }
   console.log('\n| Form | PDF text | PDF form fields | Scan | Photo |')
   console.log('| --- | --- | --- | --- | --- |')
-  for (const { kind } of FORMS) {
+  for (const kind of FORM_KINDS) {
     const cells = MEDIA.map((medium) => {
       const { boxes, right } = sums(all.filter((one) => one.kind === kind && one.medium === medium))
       return `${right} of ${boxes}`

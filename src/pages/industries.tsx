@@ -1,6 +1,6 @@
 import guide from '@/content/guides/industries.md'
 import { DirectoryPage } from '@/features/content/directory-page.tsx'
-import { LIST_PRICES } from '@/features/estimator/list-prices.ts'
+import { LIST_PRICES } from '@/config/price-claims.ts'
 
 export default function IndustriesPage() {
   const { title, lead } = guide

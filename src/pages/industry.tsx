@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IndustryPage } from '@/features/content/industry-page.tsx'
 import { loadIndustry } from '@/features/content/load-content.ts'
-import { LIST_PRICES } from '@/features/estimator/list-prices.ts'
+import { LIST_PRICES } from '@/config/price-claims.ts'
 import { slugOf } from '@/lib/slug-of.ts'
 
 /** Every page under /industries. Its content is the file of the same name in src/content/industries. */

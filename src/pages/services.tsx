@@ -1,6 +1,6 @@
 import guide from '@/content/guides/services.md'
 import { DirectoryPage } from '@/features/content/directory-page.tsx'
-import { LIST_PRICES } from '@/features/estimator/list-prices.ts'
+import { LIST_PRICES } from '@/config/price-claims.ts'
 
 const { title, lead, sections, related } = guide
 const others = sections.map((section) => ({ ...section, related: related[section.id] }))

@@ -35,7 +35,7 @@ const storageKey = z.strictObject({
 })
 
 /** The tax forms that can be read, by their numbers in lower case and without hyphens, which tell them from other forms. */
-const FORM_KINDS = ['w2', '1099nec', '1099int', '1099div', '1098', 'ssa1099'] as const
+export const FORM_KINDS = ['w2', '1099nec', '1099int', '1099div', '1098', 'ssa1099'] as const
 
 const formField = z.strictObject({
   id: text,

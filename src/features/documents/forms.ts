@@ -1,5 +1,5 @@
-import json from '../../content/document-forms.json' with { type: 'json' }
-import type { DocumentForms } from '../../content/schemas/data.ts'
+import json from '@/content/document-forms.json'
+import type { DocumentForms } from '@/content/schemas/data.ts'
 
 type Definition = DocumentForms['forms'][number]
 type Field = Definition['fields'][number]

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { LIST_PRICES } from './list-prices.ts'
+import { LIST_PRICES } from './price-claims.ts'
 
-vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
+vi.mock('./rates.ts', () => vi.importActual('../../tests/fixtures/specified-rates.ts'))
 
 test('gives the prices that the estimator calculates, Protection Plus included', () => {
   expect(LIST_PRICES).toEqual({
