@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { PRICE_RANGE, SAVING_OVER, SIMPLE_SAVING } from '../../src/config/price-claims.ts'
 import * as rates from '../../src/config/rates.ts'
 import { DEFAULT_FORM, type EstimatorForm } from '../../src/shared/estimator/form.ts'
-import { QUESTIONS } from '../../src/shared/estimator/questions.ts'
+import { levelOptions, QUESTIONS } from '../../src/shared/estimator/questions.ts'
 import { estimatePrice } from '../../src/features/estimator/pricing.ts'
-import { levelOptions } from '../../src/features/estimator/level-options.ts'
 import * as specifiedRates from '../fixtures/specified-rates.ts'
 
 const estimate = (answers: Partial<EstimatorForm>) => estimatePrice({ ...DEFAULT_FORM, ...answers })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPrint } from './even-light.ts'
-import { findInk, findPale, findPrint, ruleAcross, ruleBeside } from './ink.ts'
+import { findInk, findPale, findPrint, ruleAcross, ruleBeside, withoutPrint } from './ink.ts'
 
 const [WIDTH, HEIGHT] = [200, 120]
 

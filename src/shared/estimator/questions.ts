@@ -301,3 +301,9 @@ export const SCREEN_RETURN_TYPES = Object.keys(RETURN_TYPES) as ScreenReturnType
 
 /** Whether a step asks for items: its id is then their kind. */
 export const isItemKind = (step: string): step is ItemKind => Object.hasOwn(ITEMS, step)
+
+/** A kind's levels, in order, as visitors choose them. */
+export function levelOptions<Kind extends ItemKind>(kind: Kind) {
+  const levels = Object.entries(ITEMS[kind].levels)
+  return levels.map(([value, label]) => ({ value: value as LevelOf<Kind>, label }))
+}
