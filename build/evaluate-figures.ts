@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 /** Files of constants worked out from the firm's facts or all the tax engine's figures. They import by relative paths, for Node. */
 const FILES = [
   'src/config/official-links.ts',
+  'src/config/price-claims.ts',
   'src/config/rates.ts',
   'src/config/site.ts',
   'src/tax/figures.ts',

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { FormKind } from '../src/features/documents/forms/form-definition.ts'
+import type { FormKind } from '../src/features/documents/forms.ts'
 import { FORM_TEXTS } from '../local/forms/form-texts.ts'
 import { drawForm, type Layout } from '../local/forms/layouts.ts'
 import { makeValues } from '../local/forms/make-values.ts'

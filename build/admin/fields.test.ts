@@ -41,6 +41,16 @@ test('a record has the names it has now', () => {
   expect(one(schema, { b: 1, a: 2 })).toMatchObject({ fields: [{ name: 'b' }, { name: 'a' }] })
 })
 
+test('named fields stay as they are beside those of a record', () => {
+  const schema = z.object({ name: z.string() }).catchall(z.int())
+  expect(one(schema, { name: 'One', a: 2 })).toMatchObject({
+    fields: [
+      { name: 'name', widget: 'text' },
+      { name: 'a', widget: 'number' },
+    ],
+  })
+})
+
 test('objects of several kinds share a form, or say which kind they are', () => {
   const [id, value] = [z.strictObject({ id: z.string() }), z.strictObject({ value: z.number() })]
   expect(one(z.union([id, value]))).toMatchObject({

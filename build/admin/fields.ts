@@ -26,8 +26,9 @@ export function fieldsOf(schema: z.ZodType, sample?: unknown): Field[] {
 function fieldsIn(shape: Shape, sample: unknown): Field[] {
   const values = isRecord(sample) ? sample : {}
   const { properties = {}, required = [], additionalProperties } = shape
+  const others = Object.keys(values).filter((name) => !(name in properties))
   const rest = isRecord(additionalProperties)
-    ? Object.fromEntries(Object.keys(values).map((name) => [name, additionalProperties as Shape]))
+    ? Object.fromEntries(others.map((name) => [name, additionalProperties as Shape]))
     : {}
   return Object.entries({ ...(properties as Named), ...rest }).map(([name, one]) =>
     fieldOf(name, one, values[name], required.includes(name) || name in rest),

@@ -1,4 +1,4 @@
-import type { FormKind } from '../../src/features/documents/forms/form-definition.ts'
+import type { FormKind } from '../../src/features/documents/forms.ts'
 
 /** A box's printed label: as on the official form, and as a payer might shorten it. */
 export type BoxText = {

@@ -1,4 +1,4 @@
-import type { FormKind } from '../../src/features/documents/forms/form-definition.ts'
+import type { FormKind } from '../../src/features/documents/forms.ts'
 import { FORM_TEXTS } from './form-texts.ts'
 import { createRandom } from './random.ts'
 

@@ -1,24 +1,38 @@
-import { BASE_RETURN, ITEM_RATES, PROTECTION_PLUS, STATE_RETURN } from './rates.ts'
+import type { ListPriceId } from '../content/schemas/page.ts'
+import { type Price, RATES } from './rates.ts'
 
-// What pages say about our prices in general. Derived from the price list without the estimator's code, which loads
-// later; tests/structure/prices.test.ts compares it with what the estimator calculates.
+// What pages say about our prices. Derived from the price list without the estimator's code, which loads later;
+// tests/structure/prices.test.ts compares it with what the estimator calculates. The build replaces this file by its
+// values (build/evaluate-figures.ts).
 
-const { simple, complex, family } = BASE_RETURN
+const { businesses, dependents, form1099, stateReturn, protectionPlus } = RATES
+const { simple, complex, family, business } = RATES.returns
 
 /** How much less a simple return with state costs with us, in dollars. */
 export const SIMPLE_SAVING =
-  simple.competitor +
-  STATE_RETURN.competitor -
-  simple.firm -
-  STATE_RETURN.firm -
-  PROTECTION_PLUS.firm
+  simple.competitor + stateReturn.competitor - simple.firm - stateReturn.firm - protectionPlus.firm
 
 /** The saving rounded down: 100 for 115. */
 export const SAVING_OVER = Math.floor((SIMPLE_SAVING - 1) / 50) * 50
 
-const PLAIN_RETURNS = [simple, complex, family, ...Object.values(ITEM_RATES.business.first)].map(
-  ({ firm }) => firm + STATE_RETURN.firm + PROTECTION_PLUS.firm,
+const PLAIN_RETURNS = [simple, complex, family, ...Object.values(businesses.first)].map(
+  ({ firm }) => firm + stateReturn.firm + protectionPlus.firm,
 )
 
 /** For search engines: prices of a return without extras, from the cheapest type to the most expensive. */
 export const PRICE_RANGE = `$${Math.min(...PLAIN_RETURNS)} to $${Math.max(...PLAIN_RETURNS)}`
+
+/** What service and industry pages show: the cheapest return of each kind, with the state return. */
+export const LIST_PRICES: Record<ListPriceId, string> = {
+  simple: priceOf(simple),
+  family: priceOf(family, dependents.each),
+  selfEmployed: priceOf(business, businesses.first.under2k),
+  royalties: priceOf(complex, form1099),
+  sideBusiness: priceOf(complex, businesses.first.under2k),
+}
+
+function priceOf(...prices: readonly Price[]): string {
+  const all = [...prices, stateReturn, protectionPlus]
+  const total = all.reduce((sum, { firm }) => sum + firm, 0)
+  return `$${total.toLocaleString('en-US')}`
+}

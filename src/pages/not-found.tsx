@@ -6,7 +6,7 @@ import { NOT_FOUND } from '@/lib/phrases.ts'
 
 const LIKELY_PLACES = [
   { label: 'Home page', note: 'Start here', to: '/' },
-  { label: 'Estimate your cost', note: 'Seven short questions', to: '/#estimate' },
+  { label: 'Estimate your cost', note: 'Short questions, about a minute', to: '/#estimate' },
   { label: 'Services', note: 'What we do, and for whom', to: '/services' },
   { label: 'Contact', note: site.phone.display, to: '/contact' },
 ]

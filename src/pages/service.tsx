@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadService } from '@/features/content/load-content.ts'
 import { ServicePage } from '@/features/content/service-page.tsx'
-import { listPrices } from '@/features/estimator/list-prices.ts'
+import { LIST_PRICES } from '@/config/price-claims.ts'
 import { BasePrices } from '@/features/estimator/price-list.tsx'
 import { slugOf } from '@/lib/slug-of.ts'
 
@@ -13,7 +13,7 @@ export default function ServiceRoute() {
   return (
     <ServicePage
       service={service}
-      prices={listPrices()}
+      prices={LIST_PRICES}
       basePrices={service.slug === 'personal-tax' && <BasePrices />}
     />
   )

@@ -1,6 +1,6 @@
 import { chooseFacts, FACTS } from '../../../src/config/facts.ts'
 import { site } from '../../../src/config/site.ts'
-import { SHARE_PREFIX } from '../../../src/shared/estimator/share-link.ts'
+import { SHARE_PREFIX } from '../../../src/shared/estimator/write-answers.ts'
 import { type MessageRow, replyBy } from '../contact/contact-store.ts'
 import { formatMoment } from '../request/format-moment.ts'
 import { siteLink } from '../request/site-link.ts'

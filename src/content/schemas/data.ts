@@ -37,6 +37,31 @@ const storageKey = z.strictObject({
   keptFor: text,
 })
 
+/** The tax forms that can be read, by their numbers in lower case and without hyphens, which tell them from other forms. */
+export const FORM_KINDS = ['w2', '1099nec', '1099int', '1099div', '1098', 'ssa1099'] as const
+
+const formField = z.strictObject({
+  id: text,
+  /** On the form: "1a". */
+  box: text,
+  kind: z.enum(['money', 'identity']),
+  /** What payers print at the box, in any of these wordings; the first is the page's name for it. */
+  labels: z.array(text).min(1).optional().describe('Without any: those of the federal tax'),
+  /** In parentheses if more was repaid than paid: Pub. 915. */
+  canBeNegative: z.boolean().optional(),
+})
+const formHead = z.strictObject({
+  fields: z.array(formField),
+  otherLabels: z
+    .array(text)
+    .describe('Labels of boxes that are not read. They keep their amounts from other boxes'),
+})
+const documentForms = z.strictObject({
+  federalTaxLabels: z.array(text),
+  head1099: formHead.describe('At the top of every 1099'),
+  forms: z.array(formHead.extend({ kind: z.enum(FORM_KINDS), shortName: text, title: text })),
+})
+
 /** The words of a picture for shared links: a small line above a headline. */
 const headline = text.max(24, 'is longer than the 24 characters that fit the picture')
 const shareWords = z.strictObject({
@@ -108,7 +133,12 @@ export const DATA_FILES = {
     papers: list(documentGroup),
   }),
   payments: paymentsFile,
+  'document-forms': documentForms,
+  /** Why a document cannot be read. */
+  'document-problems': z.record(z.string(), z.strictObject({ title: text, advice: text })),
 }
+
+export type DocumentForms = z.infer<typeof documentForms>
 
 export type TaxDocument = z.infer<typeof taxDocument>
 export type DocumentGroup = z.infer<typeof documentGroup>

@@ -223,7 +223,8 @@ export const FIRM_FILES = {
   people: peopleSchema,
   towns: townsSchema,
   claims: claimsSchema,
-  rates: ratesSchema,
+  /** Each further name in it is the price of a question of the estimator. */
+  rates: ratesSchema.catchall(priceSchema),
   facts: factsSchema,
 }
 

@@ -15,7 +15,7 @@ const deadline = z.strictObject({ when: text, what: text })
 /** A row of two: a term and its explanation. */
 const term = z.strictObject({ term: text, text })
 
-/** The list prices a page shows. features/estimator/list-prices.ts calculates them. */
+/** The list prices a page shows. config/price-claims.ts calculates them. */
 const listPrice = z.enum(['simple', 'family', 'selfEmployed', 'royalties', 'sideBusiness'])
 
 /** The card beside the head of a page: the price, and ways to get in touch. */

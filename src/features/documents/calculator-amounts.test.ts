@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCalculatorAmounts } from './calculator-amounts.ts'
-import { FORMS } from './forms/definitions.ts'
-import type { FormKind } from './forms/form-definition.ts'
+import { type FormKind, FORMS } from './forms.ts'
 
 test.each<[FormKind, Record<string, number>, object | null]>([
   ['w2', { wages: 100, federalTax: 20, stateTax: 5 }, { wages: 100, withholding: 20 }],

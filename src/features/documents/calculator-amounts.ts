@@ -1,5 +1,5 @@
 import type { KnownAmounts } from '@/features/tax/public.ts'
-import type { FormKind } from './forms/form-definition.ts'
+import type { FormKind } from './forms.ts'
 
 type CalculatorField = keyof KnownAmounts
 

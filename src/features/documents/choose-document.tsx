@@ -3,7 +3,7 @@ import { CircleAlert, FileText, Upload } from 'lucide-react'
 import { type DragEvent, useCallback, useState } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
 import { ACCEPTED } from './check-file.ts'
-import { PROBLEM_TEXTS } from './problem-texts.ts'
+import PROBLEM_TEXTS from '@/content/document-problems.json'
 import type { ReadProblem } from './reading.ts'
 import { type Sample, SAMPLES } from './samples.ts'
 

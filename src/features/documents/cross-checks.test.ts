@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Amounts, crossCheck } from './cross-checks.ts'
-import { FORMS } from './forms/definitions.ts'
-import type { FormKind } from './forms/form-definition.ts'
+import { type FormKind, FORMS } from './forms.ts'
 
 const dollars = (amounts: Amounts): Amounts =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { PAYROLL_RATES, SOCIAL_SECURITY_WAGE_BASE } from '@/tax/data/payroll.ts'
-import type { FormKind } from './forms/form-definition.ts'
+import type { FormKind } from './forms.ts'
 
 /** Amounts by field ID, in cents. Empty boxes are absent. */
 export type Amounts = Partial<Record<string, number>>

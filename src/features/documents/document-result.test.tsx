@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import DocumentResult from './document-result.tsx'
-import { FORMS } from './forms/definitions.ts'
+import { FORMS } from './forms.ts'
 import type { FieldState } from './shown-field.ts'
 
 beforeEach(() => {

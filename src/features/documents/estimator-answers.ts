@@ -1,5 +1,5 @@
 import type { KnownIncome } from '@/features/estimator/public.ts'
-import type { FormKind } from './forms/form-definition.ts'
+import type { FormKind } from './forms.ts'
 
 /**
  * The estimator's 1099 question covers work, interest and retirement forms. Dividends are a separate

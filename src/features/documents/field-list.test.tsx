@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { FieldList } from './field-list.tsx'
-import { money } from './forms/form-definition.ts'
+import { money } from '../../../tests/fixtures/forms.ts'
 import type { ShownField } from './shown-field.ts'
 
 const WAGES: ShownField = {

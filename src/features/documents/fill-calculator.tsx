@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { CALCULATOR_NOT_LOADED } from '@/lib/phrases.ts'
 import { useFilledTool } from '@/lib/use-filled-tool.ts'
 import { toCalculatorAmounts } from './calculator-amounts.ts'
-import type { FormDefinition } from './forms/form-definition.ts'
+import type { FormDefinition } from './forms.ts'
 import { amountsOf, type ShownField } from './shown-field.ts'
 
 type FillCalculatorProps = {

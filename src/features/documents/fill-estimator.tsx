@@ -3,7 +3,7 @@ import { ESTIMATOR_NOT_LOADED } from '@/lib/phrases.ts'
 import { loadFilling } from '@/features/estimator/public.ts'
 import { useFilledTool } from '@/lib/use-filled-tool.ts'
 import { toEstimatorAnswers } from './estimator-answers.ts'
-import type { FormKind } from './forms/form-definition.ts'
+import type { FormKind } from './forms.ts'
 
 /** Fills the number and kinds of documents, but no amounts, into the price estimator. */
 export function FillEstimator({ kinds }: { kinds: readonly FormKind[] }) {

@@ -1,5 +1,5 @@
 import { findLabels, hasBoxNumber, type LabelMatch } from './find-labels.ts'
-import type { FieldDefinition, FormDefinition } from './forms/form-definition.ts'
+import type { FieldDefinition, FormDefinition } from './forms.ts'
 import { isSameLine, type Word } from './page-text.ts'
 import { alphanumericsOf, lettersOf, similarity } from './similarity.ts'
 

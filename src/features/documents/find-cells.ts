@@ -1,5 +1,5 @@
 import { findAnchors, type LabelSet } from './find-anchors.ts'
-import type { FieldDefinition } from './forms/form-definition.ts'
+import type { FieldDefinition } from './forms.ts'
 import { type Ink, ruleAcross, ruleBeside } from './ink.ts'
 import {
   bottom,

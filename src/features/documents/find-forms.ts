@@ -1,7 +1,6 @@
 import { findAnchors } from './find-anchors.ts'
 import { findLabels } from './find-labels.ts'
-import { FORMS } from './forms/definitions.ts'
-import type { FormDefinition } from './forms/form-definition.ts'
+import { type FormDefinition, FORMS } from './forms.ts'
 import {
   bottom,
   type Box,

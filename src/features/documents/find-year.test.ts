@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printWords } from '../../../tests/fixtures/print-words.ts'
 import { findYear } from './find-year.ts'
-import { FORM_1099_INT, FORM_1099_NEC, SSA_1099, W2 } from './forms/definitions.ts'
+import { FORM_1099_INT, FORM_1099_NEC, SSA_1099, W2 } from '../../../tests/fixtures/forms.ts'
 
 test.each([
   ['beside the title', W2, ['Form W-2  Wage and Tax Statement  2025'], 2025],

@@ -1,6 +1,6 @@
 import { findTitles } from './find-forms.ts'
 import { findLabels, hasBoxNumber } from './find-labels.ts'
-import type { FormDefinition } from './forms/form-definition.ts'
+import type { FormDefinition } from './forms.ts'
 import { bottom, isSameLine, pad, type Word, wordsBefore } from './page-text.ts'
 
 const YEAR = /^20[2-4]\d$/

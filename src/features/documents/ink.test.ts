@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { isNegative, withoutPrint } from './even-light.ts'
-import { findInk, findPale, findPrint, ruleAcross, ruleBeside } from './ink.ts'
+import {
+  findInk,
+  findPale,
+  findPrint,
+  isNegative,
+  ruleAcross,
+  ruleBeside,
+  withoutPrint,
+} from './ink.ts'
 
 const [WIDTH, HEIGHT] = [200, 120]
 

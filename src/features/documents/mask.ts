@@ -1,5 +1,5 @@
 import { findCells, toLines } from './find-cells.ts'
-import { FORMS } from './forms/definitions.ts'
+import { FORMS } from './forms.ts'
 import { findPrint, type Ink } from './ink.ts'
 import { type Box, enclose, right, type Word } from './page-text.ts'
 import { toDigits } from './parse-values.ts'

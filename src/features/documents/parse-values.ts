@@ -1,5 +1,5 @@
 import { groupThousands } from '@/shared/money.ts'
-import type { FieldDefinition } from './forms/form-definition.ts'
+import type { FieldDefinition } from './forms.ts'
 
 /**
  * How certain it is that print is this number, whoever reads it: `regular` as forms print it, `whole` for dollars

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printPage } from '../../../tests/fixtures/print-page.ts'
-import { FORM_1099_DIV, FORM_1099_NEC, SSA_1099, W2 } from './forms/definitions.ts'
-import type { FormDefinition } from './forms/form-definition.ts'
+import { FORM_1099_DIV, FORM_1099_NEC, SSA_1099, W2 } from '../../../tests/fixtures/forms.ts'
+import type { FormDefinition } from './forms.ts'
 import { readFields, type Source } from './read-fields.ts'
 
 type Page = ReturnType<typeof printPage>

@@ -1,5 +1,5 @@
 import { type Cell, findCells, isInside, MAX_DOWN } from './find-cells.ts'
-import type { FieldDefinition, FormDefinition } from './forms/form-definition.ts'
+import type { FieldDefinition, FormDefinition } from './forms.ts'
 import { findPrint, type Ink } from './ink.ts'
 import { maskIdentityNumber } from './mask.ts'
 import {

@@ -1,6 +1,6 @@
-import type { FormDefinition } from './forms/form-definition.ts'
+import type { FormDefinition } from './forms.ts'
 import type { LeftOut } from './left-out.ts'
-import type { PROBLEM_TEXTS } from './problem-texts.ts'
+import type PROBLEM_TEXTS from '@/content/document-problems.json'
 import type { Source } from './read-fields.ts'
 import type { ShownField } from './shown-field.ts'
 

@@ -1,4 +1,4 @@
-import type { FormKind } from './forms/form-definition.ts'
+import type { FormKind } from './forms.ts'
 
 export type Sample = {
   kind: FormKind

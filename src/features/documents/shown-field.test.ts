@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckResult } from './cross-checks.ts'
-import { money } from './forms/form-definition.ts'
+import { money } from '../../../tests/fixtures/forms.ts'
 import { amountsOf, parseTyped, type ShownField, withChecks } from './shown-field.ts'
 
 const shown = (id: string, text = '52,306.00'): ShownField => ({

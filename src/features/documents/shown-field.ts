@@ -1,6 +1,6 @@
 import { hasNoAmount, parseMoney } from '@/shared/parse-money.ts'
 import type { CheckResult } from './cross-checks.ts'
-import type { FieldDefinition } from './forms/form-definition.ts'
+import type { FieldDefinition } from './forms.ts'
 import type { Box } from './page-text.ts'
 
 /** `high` is "Read clearly": docs/document-reading.md says what must be true for it. */

@@ -2,11 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import { addToAnswers } from './add-to-answers.ts'
-import type { KnownReturn } from './fill-form.ts'
+import { type KnownReturn, priceKnown } from './fill-form.ts'
 import { DEFAULT_FORM, readItems } from '@/shared/estimator/form.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { parseAnswers } from './parse-answers.ts'
-import { priceKnown } from './price-known.ts'
 import { serializeAnswers } from './saved-answers.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))

@@ -1,7 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { makeBill } from './bill.ts'
-import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
+import { linesBeforeFold, makeBill } from './bill.ts'
+import {
+  DEFAULT_FORM,
+  type EstimatorForm,
+  setHasItems,
+  setItemCount,
+  setItemLevel,
+} from '@/shared/estimator/form.ts'
 import { priceReturn } from './pricing.ts'
+import { describeResult } from './result-text.ts'
 import { reduceWizard } from './wizard-state.ts'
 import { pricingCases } from '../../../tests/fixtures/pricing-cases.ts'
 
@@ -59,4 +66,25 @@ test('puts every absent line on the return when it is added', () => {
     const next = reduceWizard({ step: 'results', form, hasEstimate: true, notice: null }, action)
     expect(billOf(next.form).absent.map((line) => line.id)).not.toContain(id)
   }
+})
+
+const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
+const businesses = setItemCount(setHasItems(simple, 'business', true), 'business', 2)
+const expensiveWithGap = setItemLevel(businesses, 'business', 0, 'over5k')
+const expensive = setItemLevel(expensiveWithGap, 'business', 1, 'over5k')
+const notPriced: EstimatorForm = { ...DEFAULT_FORM, returnType: 'business' }
+
+test.each<[string, EstimatorForm, boolean, number, number]>([
+  ['a plain return', simple, false, 4, 3],
+  ['the offer of another type', simple, true, 3, 2],
+  ['a more expensive return, which says why and what it buys', expensive, false, 2, 1],
+  ['an item without a level, which is named', expensiveWithGap, false, 2, 1],
+  ['the question in place of a price', notPriced, false, 3, 2],
+  ['a more expensive return with that offer', expensive, true, 1, 0],
+  ['an item without a level with that offer', expensiveWithGap, true, 1, 0],
+])('leaves room on a phone for %s', (_, form, isOffered, room, shown) => {
+  const text = describeResult(priceReturn(form))
+  expect(linesBeforeFold(room, text, isOffered)).toBe(room)
+  expect(linesBeforeFold(room + 1, text, isOffered)).toBe(shown)
+  expect(linesBeforeFold(24, text, isOffered)).toBe(shown)
 })

@@ -3,6 +3,7 @@ import { type EstimatorForm, readItems } from '@/shared/estimator/form.ts'
 import { type Question, QUESTIONS, type StepId } from '@/shared/estimator/questions.ts'
 import { type LedgerLine, ledgerLines } from './ledger.ts'
 import { NOTHING, type PricedReturn } from './pricing.ts'
+import type { ResultText } from './result-text.ts'
 import { stepNumber } from './steps.ts'
 import type { WizardAction } from './wizard-state.ts'
 
@@ -69,4 +70,17 @@ function absentLine(form: EstimatorForm, question: Question): AbsentLine | null 
       return { id, step, label: question.label, adds: `from $${least}`, action, needsAnswer: true }
     }
   }
+}
+
+/** How many lines of the bill fit in a phone's results, which are at most 1,500 px high. */
+const ROOM = 4
+
+/**
+ * How many lines of the bill a phone shows before it folds the others. Everything else that the results must say takes
+ * up a line, and so does the button that unfolds them.
+ */
+export function linesBeforeFold(lineCount: number, text: ResultText, isOffered: boolean): number {
+  const extras = text.kind === 'incomplete' ? 1 : text.kind === 'partial' || text.reason ? 2 : 0
+  const room = ROOM - extras - (isOffered ? 1 : 0)
+  return lineCount <= room ? lineCount : room - 1
 }

@@ -1,5 +1,6 @@
 import {
   answer,
+  DEFAULT_FORM,
   type EstimatorForm,
   isLevelMissing,
   readItems,
@@ -16,6 +17,7 @@ import {
   type ScreenReturnType,
   type YesNoId,
 } from '@/shared/estimator/questions.ts'
+import { estimatePrice } from './pricing.ts'
 
 /** What other tools of the site know about a visitor's income: counts and a "yes" by their field in the form. */
 export type KnownIncome = Partial<Record<CountId, number> & Record<YesNoId, boolean>> & {
@@ -62,4 +64,16 @@ function suggestReturnType(known: KnownIncome & Partial<KnownReturn>): ScreenRet
   if (known.isSelfEmployed) return 'business'
   const hasItems = Object.values(known.counts ?? {}).some((count) => count > 0)
   return known.has1099 || known.hasInvestmentIncome || hasItems ? 'complex' : 'simple'
+}
+
+/** Our price in dollars: the least a return costs while a level is open. */
+type KnownPrice = { price: number; isComplete: boolean }
+
+/** Our price for a return of which this is known, beside the answers given. */
+export function priceKnown(known: KnownReturn, answers = DEFAULT_FORM): KnownPrice {
+  const form = fillForm(answers, known)
+  return {
+    price: estimatePrice(form).dresdenPrice,
+    isComplete: findOpenItems(form) === undefined,
+  }
 }

@@ -6,7 +6,7 @@ import { site } from '@/config/site.ts'
 import type { FormToken } from '@/features/api/public.ts'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
 import type { EstimatorForm } from '@/shared/estimator/form.ts'
-import { SHARE_PREFIX, writeShareHash } from '@/shared/estimator/share-link.ts'
+import { SHARE_PREFIX, writeShareHash } from '@/shared/estimator/write-answers.ts'
 import { TextButton } from './text-button.tsx'
 
 const TITLE = `Estimate from ${site.name}`

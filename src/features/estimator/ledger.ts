@@ -1,4 +1,4 @@
-import { type Price, PROTECTION_PLUS } from '@/config/rates.ts'
+import { type Price, RATES } from '@/config/rates.ts'
 import { facts } from '@/config/shown-facts.ts'
 import { capitalize, lowerFirst } from '@/lib/wording.ts'
 import { type EstimatorForm, readItems } from '@/shared/estimator/form.ts'
@@ -48,7 +48,7 @@ export function ledgerLines(priced: PricedReturn): LedgerLine[] {
       note: facts.protectionPlus.note,
       kind: 'charged',
       isFirmOnly: true,
-      ...PROTECTION_PLUS,
+      ...RATES.protectionPlus,
     },
   ]
 }

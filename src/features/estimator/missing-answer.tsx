@@ -1,7 +1,6 @@
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { type EstimatorForm, readItems } from '@/shared/estimator/form.ts'
-import { ITEMS, type LevelOf } from '@/shared/estimator/questions.ts'
-import { levelOptions } from './level-options.ts'
+import { ITEMS, levelOptions, type LevelOf } from '@/shared/estimator/questions.ts'
 import { PanelActions, RegionRow } from './price-panel.tsx'
 import { REGIONS, type ResultText } from './result-text.ts'
 import { TextButton } from './text-button.tsx'

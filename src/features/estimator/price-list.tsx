@@ -6,7 +6,7 @@ import { site } from '@/config/site.ts'
 import { formatMonth } from '@/shared/format-date.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { OldPricesNote } from './old-prices-note.tsx'
-import { BASE_RETURN, PRICE_LIST_DATE, type Price, PROTECTION_PLUS } from '@/config/rates.ts'
+import { PRICE_LIST_DATE, type Price, RATES } from '@/config/rates.ts'
 import { capitalize, lowerFirst } from '@/lib/wording.ts'
 import {
   type Category,
@@ -24,7 +24,7 @@ const BASE_PRICES = Object.entries(RETURN_TYPES).map(
   ([type, { label, inList }]): PriceRow => ({
     label: `${label} return`,
     note: inList,
-    price: BASE_RETURN[type as ScreenReturnType],
+    price: RATES.returns[type as ScreenReturnType],
   }),
 )
 
@@ -57,7 +57,7 @@ const SECTIONS: PriceSection[] = [
       {
         label: 'Protection Plus',
         note: facts.protectionPlus.note,
-        price: PROTECTION_PLUS,
+        price: RATES.protectionPlus,
         isFirmOnly: true,
       },
     ],
@@ -98,7 +98,7 @@ export function BasePrices() {
 
 /** For this table, which has no prices of businesses below. */
 const pointToList = (row: PriceRow): PriceRow =>
-  row.price === BASE_RETURN.business
+  row.price === RATES.returns.business
     ? { ...row, note: 'priced per business; see the price list' }
     : row
 

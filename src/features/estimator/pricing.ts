@@ -1,4 +1,4 @@
-import { type Price, PROTECTION_PLUS } from '@/config/rates.ts'
+import { type Price, RATES } from '@/config/rates.ts'
 import { type EstimatorForm, readItems } from '@/shared/estimator/form.ts'
 import { type Category, type Question, QUESTIONS, STEPS } from '@/shared/estimator/questions.ts'
 
@@ -67,7 +67,7 @@ function addUp(prices: PricedReturn['prices']): EstimateResult {
   const none = Object.fromEntries(
     Object.values(STEPS).map(({ category }) => [category, 0]),
   ) as PriceBreakdown
-  const breakdown = { ...none, protectionPlus: PROTECTION_PLUS.firm }
+  const breakdown = { ...none, protectionPlus: RATES.protectionPlus.firm }
   const hrBlockBreakdown = { ...none }
   for (const { id, step } of QUESTIONS) {
     const { category } = STEPS[step]

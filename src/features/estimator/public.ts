@@ -4,7 +4,7 @@ export { priceReturn } from './pricing.ts'
 export { summarizeEstimate } from './summarize-estimate.ts'
 export { readSavedAnswers } from './parse-answers.ts'
 export type { KnownIncome, KnownReturn } from './fill-form.ts'
-export { priceKnown } from './price-known.ts'
+export { priceKnown } from './fill-form.ts'
 export { hasAnswers, keptUntil } from './kept-answers.ts'
 export { ANSWERS_KEY } from './answers-key.ts'
 

@@ -1,7 +1,6 @@
 import { sessionStore } from '@/lib/storage.ts'
 import type { EstimatorForm } from '@/shared/estimator/form.ts'
-import { SHARE_PREFIX } from '@/shared/estimator/share-link.ts'
-import { writeAnswers } from '@/shared/estimator/write-answers.ts'
+import { SHARE_PREFIX, writeAnswers } from '@/shared/estimator/write-answers.ts'
 import { ANSWERS_KEY } from './answers-key.ts'
 import type { StepOrResults } from './steps.ts'
 

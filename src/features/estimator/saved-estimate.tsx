@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { LargeFigure } from '@/components/ui/large-figure.tsx'
-import { lowerFirst } from '@/lib/wording.ts'
+import { capitalize, countWord, lowerFirst } from '@/lib/wording.ts'
 import { summarizeReturn } from './ledger.ts'
 import { priceReturn } from './pricing.ts'
 import type { SavedAnswers } from './saved-answers.ts'
 import { readSavedAnswers } from './parse-answers.ts'
 import { describeResult } from './result-text.ts'
+import { STEP_IDS } from './steps.ts'
 import { describeGaps } from './summarize-estimate.ts'
 
 const ESTIMATOR = '/#estimate'
@@ -24,7 +25,9 @@ export default function SavedEstimate() {
     return (
       <>
         <p className="mt-1 text-small text-ink-2">
-          {saved === null ? 'Seven short questions, about a minute.' : 'You have started one.'}
+          {saved === null
+            ? `${capitalize(countWord(STEP_IDS.length))} short questions, about a minute.`
+            : 'You have started one.'}
         </p>
         <ButtonLink to={ESTIMATOR} variant="outline" size="sm" className="mt-5">
           {saved === null ? 'Estimate your cost' : 'Finish it'}

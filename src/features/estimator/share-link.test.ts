@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateMailFormSchema } from '@/shared/contracts/estimate-mail.ts'
 import { DEFAULT_FORM, type EstimatorForm } from '@/shared/estimator/form.ts'
-import { SHARE_PREFIX, writeShareHash } from '@/shared/estimator/share-link.ts'
+import { SHARE_PREFIX, writeShareHash } from '@/shared/estimator/write-answers.ts'
 import { estimatePrice } from './pricing.ts'
 import { parseShareHash } from './parse-answers.ts'
 import { offeredForms } from '../../../tests/fixtures/pricing-cases.ts'

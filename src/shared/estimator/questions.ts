@@ -1,16 +1,4 @@
-import {
-  BASE_RETURN,
-  DEPENDENT,
-  FORM_1099,
-  INCLUDED_W2S,
-  INVESTMENT_INCOME,
-  ITEM_RATES,
-  LOCAL_RETURN,
-  MAX_CHARGED_DEPENDENTS,
-  MORE_W2S,
-  type Price,
-  STATE_RETURN,
-} from '../../config/rates.ts'
+import { type Price, RATES } from '../../config/rates.ts'
 
 /**
  * The wizard's steps, in order (specification, section 2 "Estimator wizard"), each with the part of an estimate's
@@ -116,7 +104,7 @@ const over10k = 'Over $10,000'
 /**
  * The estimator's questions, one a row, in the order of the steps. The empty form, the text of links and storage, the
  * steps' fields, the prices, the bill and the price list derive from it. To add a question, add a row; a new step is
- * also an entry above and a drawing in features/estimator/steps/later-object.tsx. Prices are in content/firm/rates.json.
+ * also an entry above, and may have a drawing in assets/step-objects.json. Prices are in content/firm/rates.json.
  */
 const ROWS = [
   {
@@ -124,7 +112,7 @@ const ROWS = [
     id: 'returnType',
     name: 'type',
     step: 'return-type',
-    prices: BASE_RETURN,
+    prices: RATES.returns,
     options: {
       simple: {
         label: 'Simple',
@@ -160,8 +148,8 @@ const ROWS = [
     min: 1,
     max: 5,
     isList: true,
-    price: MORE_W2S,
-    included: INCLUDED_W2S,
+    price: RATES.w2s.more,
+    included: RATES.w2s.included,
     one: 'W-2',
     many: 'W-2s',
   },
@@ -170,7 +158,7 @@ const ROWS = [
     id: 'has1099',
     name: '1099',
     step: 'income',
-    price: FORM_1099,
+    price: RATES.form1099,
     ask: 'I have 1099 income',
     hint: 'Interest, dividends, retirement, unemployment; not 1099-NEC or 1099-K',
     label: '1099 income',
@@ -180,7 +168,7 @@ const ROWS = [
     id: 'hasInvestmentIncome',
     name: 'investments',
     step: 'income',
-    price: INVESTMENT_INCOME,
+    price: RATES.investmentIncome,
     ask: 'I have investment income',
     hint: 'Stocks or funds sold',
     label: 'Investment income',
@@ -192,8 +180,8 @@ const ROWS = [
     step: 'family',
     min: 0,
     max: 10,
-    price: DEPENDENT,
-    most: MAX_CHARGED_DEPENDENTS,
+    price: RATES.dependents.each,
+    most: RATES.dependents.chargedAtMost,
     one: 'dependent',
     many: 'dependents',
     hint: 'Children and others you support.',
@@ -218,7 +206,7 @@ const ROWS = [
     id: 'business',
     measure: 'expenses',
     levels: { under2k: 'Under $2,000', '2k-5k': '$2,000 to $5,000', over5k: 'Over $5,000' },
-    rates: ITEM_RATES.business,
+    rates: RATES.businesses,
     label: 'Business',
     many: 'businesses',
     ask: 'Yes, I have a business',
@@ -229,7 +217,7 @@ const ROWS = [
     id: 'farm',
     measure: 'expenses',
     levels: { under10k, over10k },
-    rates: ITEM_RATES.farm,
+    rates: RATES.farms,
     label: 'Farm',
     many: 'farms',
     ask: 'Yes, I have a farm',
@@ -240,7 +228,7 @@ const ROWS = [
     id: 'rental',
     measure: 'income',
     levels: { under10k, over10k },
-    rates: ITEM_RATES.rental,
+    rates: RATES.rentals,
     label: 'Rental',
     many: 'rentals',
     manyInFull: 'rental properties',
@@ -256,7 +244,7 @@ const ROWS = [
     name: 'state',
     step: 'state-local',
     default: true,
-    price: STATE_RETURN,
+    price: RATES.stateReturn,
     ask: 'A state return',
     hint: 'The first one is free with us.',
     label: 'State return',
@@ -267,7 +255,7 @@ const ROWS = [
     id: 'needsLocalReturn',
     name: 'local',
     step: 'state-local',
-    price: LOCAL_RETURN,
+    price: RATES.localReturn,
     ask: 'A local return',
     hint: 'The first one is free with us.',
     label: 'Local return',
@@ -283,7 +271,7 @@ const ROWS = [
 type Known = (typeof ROWS)[number]
 type Ids<Kind> = Extract<Known, { kind: Kind }>['id']
 
-export type TaxReturnType = keyof typeof BASE_RETURN
+export type TaxReturnType = keyof typeof RATES.returns
 /** A return type that visitors can choose. */
 export type ScreenReturnType = keyof Extract<Known, { kind: 'choice' }>['options']
 export type CountId = Ids<'count'>
@@ -313,3 +301,9 @@ export const SCREEN_RETURN_TYPES = Object.keys(RETURN_TYPES) as ScreenReturnType
 
 /** Whether a step asks for items: its id is then their kind. */
 export const isItemKind = (step: string): step is ItemKind => Object.hasOwn(ITEMS, step)
+
+/** A kind's levels, in order, as visitors choose them. */
+export function levelOptions<Kind extends ItemKind>(kind: Kind) {
+  const levels = Object.entries(ITEMS[kind].levels)
+  return levels.map(([value, label]) => ({ value: value as LevelOf<Kind>, label }))
+}

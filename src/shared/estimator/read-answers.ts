@@ -1,8 +1,7 @@
 import { DEFAULT_FORM, type EstimatorForm, writeItems } from './form.ts'
 import { parseCount } from './parse-count.ts'
 import { ITEM_LIMITS, type Question, QUESTIONS, type ScreenReturnType } from './questions.ts'
-import { SHARE_PREFIX, writeShareHash } from './share-link.ts'
-import { OFF, writeAnswers } from './write-answers.ts'
+import { OFF, SHARE_PREFIX, writeAnswers, writeShareHash } from './write-answers.ts'
 
 /**
  * Reads answers from the text that `writeAnswers` writes. A missing name means the default.

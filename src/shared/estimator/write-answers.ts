@@ -1,6 +1,8 @@
-import { DEFAULT_FORM, type EstimatorForm, readItems } from './form.ts'
-import { type Question, QUESTIONS } from './questions.ts'
+import { DEFAULT_FORM, type EstimatorForm, readItems, writeItems } from './form.ts'
+import { ITEM_KINDS, type Question, QUESTIONS } from './questions.ts'
 
+/** The start of a shared link's hash. */
+export const SHARE_PREFIX = '#estimate?'
 /** Raise it when older texts become unreadable. */
 export const ANSWERS_VERSION = '1'
 /** The code of a level that was not chosen. */
@@ -20,6 +22,16 @@ export function writeAnswers(form: EstimatorForm): string {
     if (answer !== writeAnswer(DEFAULT_FORM, question)) text.set(question.name, answer)
   }
   return text.toString().replaceAll('%2C', ',')
+}
+
+/** The answers as a URL hash, which servers never see: without the levels of kinds that are switched off. */
+export function writeShareHash(form: EstimatorForm): string {
+  const hidden = ITEM_KINDS.filter((kind) => !readItems(form, kind).has)
+  const shown = hidden.reduce(
+    (one, kind) => writeItems(one, kind, readItems(DEFAULT_FORM, kind)),
+    form,
+  )
+  return SHARE_PREFIX + writeAnswers(shown)
 }
 
 function writeAnswer(form: EstimatorForm, question: Question): string {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { preview } from 'vite'
-import { FORM_KINDS, type FormKind } from '../../../src/features/documents/forms/form-definition.ts'
+import { FORM_KINDS } from '../../../src/content/schemas/data.ts'
+import type { FormKind } from '../../../src/features/documents/forms.ts'
 import { launchBrowser } from '../../../local/programs/browser.ts'
 import { FORM_TEXTS } from '../../../local/forms/form-texts.ts'
 import { drawForm, type Layout, LAYOUTS } from '../../../local/forms/layouts.ts'

@@ -8,9 +8,9 @@ import { findForms } from '../../../src/features/documents/find-forms.ts'
 import { findYear } from '../../../src/features/documents/find-year.ts'
 import { readFields } from '../../../src/features/documents/read-fields.ts'
 import { inkOf } from '../../fixtures/print-page.ts'
-import { FORM_KINDS } from '../../../src/features/documents/forms/form-definition.ts'
+import { FORMS } from '../../../src/features/documents/forms.ts'
 
-const CASES = FORM_KINDS.flatMap((kind) =>
+const CASES = FORMS.flatMap(({ kind }) =>
   LAYOUTS.flatMap((layout) => [1, 2].map((seed) => [kind, layout, seed] as const)),
 )
 
@@ -64,7 +64,7 @@ function shorten(drawing: Drawing): Drawing {
   )
 }
 
-test.each(FORM_KINDS.flatMap((kind) => LAYOUTS.map((layout) => [kind, layout] as const)))(
+test.each(FORMS.flatMap(({ kind }) => LAYOUTS.map((layout) => [kind, layout] as const)))(
   'reads no whole-dollar amount as a year on %s in the %s design',
   async (kind, layout) => {
     const { identities, amounts } = makeValues(kind, 1)

@@ -1,6 +1,5 @@
 import type { Box } from '../page-text.ts'
-import { isNegative, withoutPrint } from '../even-light.ts'
-import type { GrayPicture } from '../ink.ts'
+import { type GrayPicture, isNegative, withoutPrint } from '../ink.ts'
 
 /**
  * A blank white image.

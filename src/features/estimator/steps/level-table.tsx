@@ -1,7 +1,6 @@
 import { startTransition, useId, useOptimistic } from 'react'
 import { capitalize } from '@/lib/wording.ts'
-import { type ItemKind, type ItemLevel, ITEMS } from '@/shared/estimator/questions.ts'
-import { levelOptions } from '../level-options.ts'
+import { type ItemKind, type ItemLevel, ITEMS, levelOptions } from '@/shared/estimator/questions.ts'
 import './level-table.css'
 
 type LevelTableProps = {

@@ -1,5 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import DRAWINGS from '@/assets/step-objects.json'
+import type { StepId } from '@/shared/estimator/questions.ts'
 import { STEP_IDS } from '../steps.ts'
 import { StepObject } from './step-object.tsx'
 
@@ -24,13 +26,16 @@ test('the place of a later question’s object is there before its drawing, and 
   expect(outline()).toBe('')
 })
 
-test('each question has a drawing of its own', async () => {
+test('each drawing is of a question and unlike the others, and a question without one has the first one’s', async () => {
+  expect(STEP_IDS).toEqual(expect.arrayContaining(Object.keys(DRAWINGS)))
   const { rerender } = render(<StepObject step="return-type" />)
-  const seen = [outline()]
-  for (const id of STEP_IDS.slice(1)) {
-    rerender(<StepObject step={id} />)
-    await waitFor(() => expect(outline()).not.toBe(''))
+  const first = outline()
+  const seen = ['', first]
+  for (const id of Object.keys(DRAWINGS)) {
+    rerender(<StepObject step={id as StepId} />)
+    await waitFor(() => expect(seen).not.toContain(outline()))
     seen.push(outline())
   }
-  expect(new Set(seen).size).toBe(STEP_IDS.length)
+  rerender(<StepObject step={'extras' as StepId} />)
+  expect(outline()).toBe(first)
 })

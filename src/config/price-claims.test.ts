@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { listPrices } from './list-prices.ts'
+import { LIST_PRICES } from './price-claims.ts'
 
-vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
+vi.mock('./rates.ts', () => vi.importActual('../../tests/fixtures/specified-rates.ts'))
 
 test('gives the prices that the estimator calculates, Protection Plus included', () => {
-  expect(listPrices()).toEqual({
+  expect(LIST_PRICES).toEqual({
     simple: '$110',
     family: '$185',
     selfEmployed: '$60',
