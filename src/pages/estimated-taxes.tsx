@@ -63,7 +63,7 @@ export default function EstimatedTaxesPage() {
       lead="How much to pay through the year, and by when."
       tool={<EstimateTool />}
     >
-      <div className="tool-reference in-two">
+      <div className="tool-reference grid gap-[40px_clamp(32px,5vw,64px)] lg:grid-cols-2 print:block">
         <Folds title="Dates and payments" folds={DATES} />
         <Folds
           title="The rules"
