@@ -16,7 +16,7 @@ type DateFieldProps = {
 export function DateField({ label, hint, error, value, onChange }: DateFieldProps) {
   const id = useId()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <FieldLabel id={id} label={label} hint={hint} />
       <input
         id={id}
