@@ -102,7 +102,7 @@ export function WeekView(props: WeekViewProps) {
             <section
               aria-labelledby={`day-${day.date}`}
               className={clsx(
-                'desk-day border-t-3 py-2 lg:order-last',
+                'desk-day border-t-3 lg:order-last',
                 day.date === desk.today ? 'border-brass-fill' : 'border-ink',
               )}
             >

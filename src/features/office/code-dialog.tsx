@@ -17,7 +17,7 @@ export default function CodeDialog({ message, email, onDone }: CodeDialogProps) 
     <dialog
       {...dialog}
       aria-labelledby="new-code"
-      className="m-auto max-h-[calc(100%-24px)] w-[min(480px,100%-24px)] overflow-y-auto rounded bg-sheet p-[clamp(20px,4vw,32px)] text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)]"
+      className="desk-dialog overflow-y-auto rounded bg-sheet text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)]"
     >
       <div className="-mt-2 -mr-2 mb-2 flex items-center justify-between gap-3">
         <h2 id="new-code" className="text-[1.375rem]">
