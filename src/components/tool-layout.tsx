@@ -27,10 +27,16 @@ export function ToolSheet(props: ToolSheetProps) {
     section.current?.focus({ preventScroll: true })
   }
   return (
-    <div className="tool-sheet">
+    // The drawing stands on its upper right corner.
+    <div
+      className={clsx(
+        'tool-sheet grid grid-cols-1 rounded bg-sheet shadow-sheet lg:grid-cols-2 lg:rounded-tr-none',
+        hidesAnswersOnPaper ? 'print:block' : 'print:grid-cols-2',
+      )}
+    >
       <div className={clsx('tool-form', hidesAnswersOnPaper && 'no-print')}>
         <NeedsScript text="These questions need JavaScript. The rest of the page can be read without it." />
-        <div className="tool-part">
+        <div className="lg:sticky lg:top-[84px]">
           {answers}
           <p className="no-print mt-5 text-small text-ink-2">{STAYS_HERE}</p>
         </div>
@@ -46,8 +52,8 @@ export function ToolSheet(props: ToolSheetProps) {
           </ResultBar>
         )}
       </div>
-      <section ref={section} tabIndex={-1} aria-label={resultLabel}>
-        <div className="tool-part">{result}</div>
+      <section ref={section} tabIndex={-1} aria-label={resultLabel} className="border-rule">
+        <div className="lg:sticky lg:top-[84px]">{result}</div>
       </section>
     </div>
   )
@@ -66,7 +72,7 @@ type ResultBarProps = {
  */
 export function ResultBar({ label, children, onShow }: ResultBarProps) {
   return (
-    <button type="button" onClick={onShow} className="result-bar no-print">
+    <button type="button" onClick={onShow} className="result-bar no-print text-left lg:hidden">
       <span className="text-small font-[650]">{noBreak(label)}</span>
       <span className="flex items-center gap-2">
         {children}

@@ -22,7 +22,7 @@ export default function AboutPage() {
   return (
     <>
       <FirmSchema />
-      <section className="about-street scene-main-street">
+      <section className="about-street scene-main-street overflow-clip">
         <div className="wrap">
           <Crumbs />
           <div className="two-columns items-start max-md:gap-y-2.5">
@@ -32,10 +32,10 @@ export default function AboutPage() {
         </div>
       </section>
       <div className="wrap">
-        <div className="about-facts max-[18em]:block!">
+        <div className="about-facts grid border-b-4 border-double border-ink max-[18em]:block!">
           <dl className="contents max-[18em]:block! max-[18em]:*:border-l-0! max-[18em]:*:pl-0!">
             {about.facts.map(({ figure, text }) => (
-              <div key={text}>
+              <div key={text} className="flex flex-col-reverse justify-end">
                 <dt className="mt-2.5 leading-[1.4] text-ink-2">{text}</dt>
                 <dd>{figure}</dd>
               </div>
@@ -48,11 +48,16 @@ export default function AboutPage() {
       </div>
       <section className="wrap py-section">
         <h2>How we work</h2>
-        <ol className="about-say mt-5 border-t-3 border-ink">
+        <ol className="mt-5 border-t-3 border-ink">
           {about.statements.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{richText(text)}</p>
+            <li
+              key={title}
+              className="grid grid-cols-1 gap-y-[4px] py-[24px] not-first:border-t not-first:border-rule max-md:gap-y-[10px] md:grid-cols-[minmax(0,1fr)_340px] wide:grid-cols-[minmax(0,1fr)_480px]"
+            >
+              <h3 className="text-[clamp(1.5rem,1.1rem+1.4vw,2.125rem)]! leading-[1.18] tracking-[-0.018em]">
+                {title}
+              </h3>
+              <p className="pt-[5px] text-ink-2 md:pl-[64px]">{richText(text)}</p>
             </li>
           ))}
         </ol>

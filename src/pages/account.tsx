@@ -19,7 +19,9 @@ export default function AccountPage() {
   return (
     <Account>
       <div className="mt-6 grid overflow-clip max-md:mt-2 rounded bg-sheet shadow-sheet max-md:-mx-1 lg:grid-cols-[minmax(0,52fr)_minmax(0,68fr)] lg:grid-rows-[auto_1fr]">
-        <section className={`account-appointment on-deep row-span-2 ${PART}`}>
+        <section
+          className={`account-appointment on-deep row-span-2 text-on-deep print:text-ink ${PART}`}
+        >
           <h2 className="font-text text-body tracking-normal">Your next appointment</h2>
           <Part
             before="See, change or cancel your appointments."

@@ -13,7 +13,11 @@ export default function AuthPage() {
   useLeaveWhenSignedIn()
   return (
     <section className="solo relative isolate grid items-start justify-items-center overflow-clip">
-      <div aria-hidden className="solo-picture" />
+      {/* Without the sky above, a contrast theme would show its edge across the sheet. */}
+      <div
+        aria-hidden
+        className="solo-picture absolute inset-x-0 bottom-0 -z-1 forced-colors:hidden"
+      />
       <div className="relative w-[min(100%,480px)] rounded bg-sheet p-[clamp(24px,4vw,40px)] shadow-sheet">
         <NeedsScript text={SIGN_IN_NEEDS_SCRIPT} />
         <SignIn />

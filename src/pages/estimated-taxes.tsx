@@ -47,7 +47,7 @@ const DATES = [
 export default function EstimatedTaxesPage() {
   return (
     <ToolPage head={guide} tool={<EstimateTool />}>
-      <div className="tool-reference in-two">
+      <div className="tool-reference grid gap-[40px_clamp(32px,5vw,64px)] lg:grid-cols-2 print:block">
         <Folds title="Dates and payments" folds={DATES} />
         <Folds
           title="The rules"

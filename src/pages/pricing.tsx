@@ -21,7 +21,7 @@ export default function PricingPage() {
         <TypicalPrices />
       </div>
       <div className="wrap grid items-start gap-[clamp(28px,4vw,56px)] pt-[clamp(32px,4vw,56px)] pb-section lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
-        <aside aria-label="Estimator" className="beside min-w-0 lg:order-last">
+        <aside aria-label="Estimator" className="min-w-0 lg:sticky lg:top-[84px] lg:order-last">
           <EstimatorWizard layout="compact" />
         </aside>
         <div className="min-w-0">

@@ -26,7 +26,7 @@ export default function ResourcesPage() {
           </div>
           {scene && <Scene name={scene} isFirst />}
         </div>
-        <div className="board bg-sheet shadow-sheet">
+        <div className="board grid overflow-clip bg-sheet shadow-sheet print:block">
           <ResourcesDeadlines />
           <WagesTile />
           <ChecklistTile />

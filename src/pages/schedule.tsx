@@ -14,7 +14,9 @@ export default function SchedulePage() {
             <div className="tool-head">
               <Crumbs />
               <h1>Schedule a consultation</h1>
-              <p>Pick a time that suits you. {facts.freeTalk.sentence}</p>
+              <p className="leading-[1.4] text-ink-2 print:hidden">
+                Pick a time that suits you. {facts.freeTalk.sentence}
+              </p>
             </div>
           </div>
         }

@@ -18,7 +18,7 @@ export default function TaxPaymentCenterPage() {
       tool={<PaymentFinder />}
       note={`Fees, rules and addresses last checked on ${formatDay(earlierOf(PAYMENT_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}.`}
     >
-      <div className="tool-reference in-two">
+      <div className="tool-reference grid gap-[40px_clamp(32px,5vw,64px)] lg:grid-cols-2 print:block">
         <div className="grid content-start gap-y-10">
           <Folds title="Every payment at a glance" folds={paymentFolds} />
           <Folds

@@ -9,7 +9,7 @@ type DateFieldProps = FieldTexts & {
 /** A calendar date with the browser's own picker. */
 export function DateField({ value, onChange, ...texts }: DateFieldProps) {
   return (
-    <FieldFrame {...texts} className="grid-cols-[minmax(0,1fr)]">
+    <FieldFrame {...texts} className="grid-cols-1">
       {(control) => (
         <input
           {...control}

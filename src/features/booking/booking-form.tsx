@@ -95,7 +95,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const choices = (
     <div
       hidden={waiting !== null}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px]"
+      className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px]"
     >
       <div className="tool-form rounded bg-sheet shadow-sheet [&>section]:p-4 [&>section:not([hidden])~section]:border-t [&>section]:border-rule md:[&>section]:p-6">
         <section hidden={isNarrow && isFilling}>

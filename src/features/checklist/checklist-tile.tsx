@@ -17,7 +17,7 @@ const FIRST_LINES = FIRST_PAPERS.map((text) => ({ id: text, text }))
 export function ChecklistTile() {
   const progress = useChecklistProgress()
   return (
-    <section className="board-tile board-checklist">
+    <section className="board-tile board-checklist flex min-w-0 flex-col">
       <h2 className="text-[1.375rem] leading-[1.2]">Tax prep checklist</h2>
       {progress ? (
         <>
@@ -28,17 +28,25 @@ export function ChecklistTile() {
             of {progress.total} papers ready
           </p>
           <progress
+            className="w-full appearance-none border border-line bg-transparent"
             value={progress.ready}
             max={progress.total}
             aria-label={`${progress.ready} of ${progress.total} papers ready`}
           />
         </>
       ) : (
-        <p>Only the papers your return needs.</p>
+        <p className="mt-1.5 text-ui leading-[1.45] text-ink-2">
+          Only the papers your return needs.
+        </p>
       )}
       <ul className="mt-3">
         {(progress?.missing.slice(0, 2) ?? FIRST_LINES).map(({ id, text }) => (
-          <li key={id}>{noBreak(text)}</li>
+          <li
+            key={id}
+            className="relative border-t border-rule text-small leading-[1.4] before:absolute before:border-t-2 before:border-brass first:border-t-0"
+          >
+            {noBreak(text)}
+          </li>
         ))}
       </ul>
       <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4.5">

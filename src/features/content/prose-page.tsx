@@ -34,8 +34,8 @@ export function ProsePage({ content }: { content: ProseContent }) {
                 <PhoneFold
                   key={section.id}
                   id={section.id}
-                  className="part scroll-mt-24 border-rule max-md:border-b"
-                  head={<h2>{noBreak(section.heading)}</h2>}
+                  className="scroll-mt-24 border-rule max-md:border-b md:not-first:mt-[3.15rem]"
+                  head={<h2 className="max-md:not-print:text-h3!">{noBreak(section.heading)}</h2>}
                 >
                   <div className="max-md:pb-5">
                     {sectionFold(section).content}

@@ -47,11 +47,17 @@ function Head({ head: { headline, lead } }: { head: ToolHead }) {
   const scene = findPage(useLocation().pathname)?.scene
   return (
     <div className="wrap">
-      <div className="tool-head">
+      <div className="tool-head relative">
         <Crumbs />
         <h1>{noBreak(headline)}</h1>
-        <p>{noBreak(lead)}</p>
-        {scene && <Scene name={scene} media="(min-width: 64em)" className="tool-picture" />}
+        <p className="leading-[1.4] text-ink-2 print:hidden">{noBreak(lead)}</p>
+        {scene && (
+          <Scene
+            name={scene}
+            media="(min-width: 64em)"
+            className="tool-picture absolute right-0 bottom-0 max-lg:hidden"
+          />
+        )}
       </div>
     </div>
   )

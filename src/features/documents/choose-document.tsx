@@ -33,7 +33,7 @@ export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDo
   }
 
   return (
-    <div className="grid gap-6 p-4.5 md:p-7.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
+    <div className="grid gap-6 p-4.5 md:p-7.5 lg:grid-cols-2 lg:gap-10">
       <div>
         <h2 ref={problem ? undefined : start} tabIndex={-1} className="text-[1.375rem]">
           Your document

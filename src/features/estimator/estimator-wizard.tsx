@@ -174,7 +174,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
             ref={heading}
             tabIndex={-1}
             id="estimator-question"
-            className="mb-3 font-text text-[1.0625rem] leading-[1.35] font-[650] tracking-normal"
+            className="mb-3 font-text text-body leading-[1.35] font-[650] tracking-normal"
           >
             {STEPS[step].question}
           </h3>

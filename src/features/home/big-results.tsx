@@ -20,7 +20,7 @@ export function BigResults() {
     <section className="bg-tint py-section dark:bg-band">
       <div className="wrap">
         <SectionHeading title="Where Small Business Gets Big Results" />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-px md:gap-[22px] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 gap-px md:gap-[22px] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
           <Panel title="Local Expertise" className="lg:row-span-2">
             <p>
               Returns around here come with village income tax, school district tax, CAUV farmland

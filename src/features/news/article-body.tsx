@@ -78,7 +78,8 @@ function replacePlayer(player: HTMLMediaElement): void {
   link.textContent = `Open the ${file}`
   openInNewTab(link)
   const note = document.createElement('p')
-  note.className = 'failed-player'
+  note.className =
+    'no-print grid content-center justify-center rounded border border-line bg-tint px-3.5 py-3.5 text-center'
   // The text below stays where it is.
   note.style.aspectRatio = player.style.aspectRatio
   note.append(`This ${what} can’t be played here. `, link)

@@ -143,7 +143,7 @@ function ClosedNotice({ access }: { access: Exclude<Post['access'], 'full'> }) {
 function PostAside({ post, related }: { post: Post; related: readonly PostLink[] }) {
   return (
     <aside className="no-print pt-10 max-wide:pt-4.5" aria-label="About this post">
-      <div className="beside grid gap-6.5">
+      <div className="grid gap-6.5 lg:sticky lg:top-[84px]">
         <div className="max-wide:hidden">
           <TableOfContents headings={post.headings} />
         </div>

@@ -81,14 +81,14 @@ export function AppointmentCard(props: AppointmentCardProps) {
     <li
       {...useFocusFallback<HTMLLIElement>()}
       className={clsx(
-        'desk-card break-inside-avoid',
+        '@container break-inside-avoid',
         isWhole
-          ? 'beside rounded bg-sheet p-4 shadow-sheet max-lg:my-3 md:p-6'
+          ? 'rounded bg-sheet p-4 shadow-sheet max-lg:my-3 md:p-6 lg:sticky lg:top-[84px]'
           : 'border-b border-rule py-3 last:border-b-0 print:py-1.5',
       )}
     >
       {choice}
-      <div className="desk-card-columns grid gap-x-6 gap-y-3">
+      <div className="grid gap-x-6 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <p>
             <b
@@ -164,9 +164,9 @@ export function AppointmentCard(props: AppointmentCardProps) {
             </Button>
           )}
           {first && changeButton(first, isOpen && hasBegun ? 'outline' : 'primary')}
-          <Button variant="outline" size="sm" className="desk-more" {...more.toggle('more')}>
+          <Button variant="outline" size="sm" {...more.toggle('more')}>
             More<span className="sr-only"> for {name}</span>
-            <ChevronDown />
+            <ChevronDown className="in-[[open]>summary,[aria-expanded=true]]:rotate-180" />
           </Button>
         </div>
       </div>

@@ -173,10 +173,10 @@ export function Appointments(props: AppointmentsProps) {
                 : null,
           }
           return (
-            <div className={clsx(isHalf && 'desk-columns')}>
+            <div className={clsx(isHalf && 'gap-x-10 lg:grid lg:grid-cols-2 print:block')}>
               {/* In one place, so that what was typed stays while other days load. */}
               {adding !== null && (
-                <div className={clsx(isHalf && 'desk-right')}>
+                <div className={clsx(isHalf && 'col-start-2 row-start-1')}>
                   <AddAppointment
                     sendsTexts={desk.sendsTexts}
                     today={desk.today}
@@ -187,7 +187,7 @@ export function Appointments(props: AppointmentsProps) {
                 </div>
               )}
               {days === 1 && first && (
-                <div className={clsx(isHalf && 'desk-left')}>
+                <div className={clsx(isHalf && 'row-start-1 md:col-start-1')}>
                   <DayView {...view} day={first} now={now} isHalf={isHalf} onAdd={onAdd} />
                 </div>
               )}

@@ -35,7 +35,7 @@ export function DayView(props: DayViewProps) {
     <>
       <DayMarks day={day} desk={desk} />
       <div
-        className={clsx(!isHalf && 'desk-columns')}
+        className={clsx(!isHalf && 'gap-x-10 lg:grid lg:grid-cols-2 print:block')}
         style={{ gridTemplateRows: `repeat(${hours.length}, auto) 1fr` }}
       >
         {hours.map(({ hour, appointments: own, free }) => (
@@ -43,7 +43,7 @@ export function DayView(props: DayViewProps) {
             <div
               role="group"
               aria-labelledby={`hour-${hour}`}
-              className="desk-hour desk-left min-h-14 border-t border-rule py-1.5"
+              className="grid min-h-14 grid-cols-[4.25rem_minmax(0,1fr)] md:col-start-1 border-t border-rule py-1.5"
             >
               <h3
                 id={`hour-${hour}`}
@@ -75,7 +75,7 @@ export function DayView(props: DayViewProps) {
               </div>
             </div>
             {opened && own.some(({ reference }) => reference === opened.reference) && (
-              <ul className="desk-right is-whole no-print">{opened.view}</ul>
+              <ul className="no-print col-start-2 row-span-full">{opened.view}</ul>
             )}
           </Fragment>
         ))}
@@ -94,16 +94,19 @@ type WeekViewProps = ViewProps & {
 export function WeekView(props: WeekViewProps) {
   const { days, desk, appointments, entry, opened, onDay } = props
   return (
-    <div className="desk-week">
+    <div className="lg:grid lg:grid-cols-7 print:block">
       {days.map((day) => {
         const own = appointments.filter(({ start }) => officeDate(new Date(start)) === day.date)
         return (
           <Fragment key={day.date}>
             <section
               aria-labelledby={`day-${day.date}`}
-              className={clsx('desk-day', day.date === desk.today && 'is-today')}
+              className={clsx(
+                'desk-day border-t-3 lg:order-last',
+                day.date === desk.today ? 'border-brass-fill' : 'border-ink',
+              )}
             >
-              <h3 id={`day-${day.date}`} className="text-[1.0625rem]">
+              <h3 id={`day-${day.date}`} className="text-body">
                 <button
                   type="button"
                   onClick={() => onDay(day.date)}
@@ -119,7 +122,7 @@ export function WeekView(props: WeekViewProps) {
               )}
             </section>
             {opened && own.some(({ reference }) => reference === opened.reference) && (
-              <ul className="desk-opened no-print mb-4">{opened.view}</ul>
+              <ul className="no-print col-span-full mb-4">{opened.view}</ul>
             )}
           </Fragment>
         )

@@ -96,7 +96,9 @@ export function ChooseMany<Item extends Choosable>(props: ChooseManyProps<Item>)
           if (isDone) setChosen(null)
         })}
       {/* What has focus stays clear of the bar above it. */}
-      <div className={chosen ? 'desk-list' : undefined}>{children(choiceOf)}</div>
+      <div className={chosen ? '[&_:is(a,button,input,summary)]:scroll-mt-40' : undefined}>
+        {children(choiceOf)}
+      </div>
     </>
   )
 }

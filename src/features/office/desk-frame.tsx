@@ -14,7 +14,7 @@ export function DeskFrame({ tools, children }: DeskFrameProps) {
   return (
     <>
       <div className="no-print sticky top-0 z-header lowest:static low:static border-b border-rule bg-paper">
-        <div className="desk-head wrap flex min-h-14 flex-wrap items-center gap-x-3">
+        <div className="wrap flex min-h-14 max-lg:flex-wrap items-center gap-x-3">
           <Link
             to="/"
             className="flex min-h-11 flex-none items-center gap-2 text-ink no-underline hover:text-ink"
@@ -26,7 +26,8 @@ export function DeskFrame({ tools, children }: DeskFrameProps) {
           {tools}
         </div>
       </div>
-      <div className="desk-main wrap">
+      {/* The phone's bar covers nothing at the end. */}
+      <div className="wrap min-h-[calc(100dvh-58px)] pt-4 pb-24 md:pb-10 print:min-h-0 print:p-0">
         <NeedsScript text="The desk needs JavaScript." />
         {children}
       </div>

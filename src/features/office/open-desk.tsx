@@ -92,7 +92,7 @@ export default function OpenDesk({ today }: { today: string }) {
   const tools = (
     <>
       {/* On phones at the thumb. */}
-      <div className="desk-bar z-bar bg-paper">
+      <div className="z-bar border-ink bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t-2 max-md:px-4 max-md:pt-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom))] max-[18em]:static max-[18em]:w-full low:static">
         <Segmented
           legend="Show"
           isInline

@@ -20,7 +20,7 @@ export function SignedOut({ message }: { message: string }) {
   const navigate = useNavigate()
   return (
     <DeskFrame>
-      <div className="desk-door grid">
+      <div className="grid desk-door lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <p className="mb-6 text-lead text-ink-2">{message}</p>
           <Button

@@ -31,7 +31,7 @@ export default function OfficeHours() {
         {state?.text ?? site.hoursLine}
       </p>
       <div className="place-week rounded bg-sheet shadow-sheet">
-        <p aria-hidden>
+        <p aria-hidden className="flex justify-between text-micro text-ink-2">
           <span>8 AM</span>
           <span>noon</span>
           <span>6 PM</span>
@@ -59,7 +59,10 @@ function DayRow({ day, now }: { day: OfficeDay; now: OfficeNow | null }) {
   const place = (minute: number) => ((minute - START) / SPAN) * 100
   const isHourShown = isToday && now.minute > START && now.minute < START + SPAN
   return (
-    <li aria-current={isToday ? 'date' : undefined}>
+    <li
+      aria-current={isToday ? 'date' : undefined}
+      className="grid items-center border-t border-rule text-ui aria-[current]:font-[650]"
+    >
       <span>
         {weekday.slice(0, 3)}
         {now && <small className="text-ui font-normal text-ink-2"> {Number(date.slice(8))}</small>}

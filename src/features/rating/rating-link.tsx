@@ -41,7 +41,7 @@ const REVIEWS = <span className="underline">See reviews on Google Maps</span>
 function RatingSkeleton() {
   return (
     <div role="status" className="noscript:hidden">
-      <b aria-hidden className="h-[1em] w-24 bg-current opacity-15" />
+      <b aria-hidden className="flex h-[1em] w-24 bg-current opacity-15" />
       <span aria-hidden className="h-[1.3em] w-28 bg-current opacity-15" />
       <span className="sr-only">Loading the rating</span>
     </div>

@@ -26,7 +26,7 @@ export function Rating({ skeleton }: RatingProps) {
   const { rating, count, isLive } = data && !isError ? data : FALLBACK_RATING
   return (
     <>
-      <b>
+      <b className="flex items-center gap-1.5">
         {rating.toFixed(1)}
         <Star size={28} strokeWidth={2} className="fill-brass-fill text-brass-fill" />
         <span className="sr-only"> out of 5</span>

@@ -22,7 +22,7 @@ export function RefundTile() {
     void navigate(REFUND, { state: { filedOn: state === 'usable' ? filedOn : '' } })
   }
   return (
-    <section className="board-tile border-rule max-md:border-t md:border-l">
+    <section className="board-tile flex min-w-0 flex-col border-rule max-md:border-t md:border-l">
       <h2 className="text-[1.375rem] leading-[1.2]">
         <Link to={REFUND}>Check my refund</Link>
       </h2>

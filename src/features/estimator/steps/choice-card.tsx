@@ -20,7 +20,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     <label className="choice-card state-fade">
       {icon}
       <span>
-        <b className="text-[1.0625rem] leading-tight font-[650]">{noBreak(label)}</b>
+        <b className="text-body leading-tight font-[650]">{noBreak(label)}</b>
         {hint && (
           <>
             {' '}

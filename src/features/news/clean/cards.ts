@@ -24,7 +24,7 @@ export function replaceSignups(root: HTMLElement): void {
 function offerContact(card: HTMLElement): void {
   const page = card.ownerDocument
   const box = page.createElement('div')
-  box.className = 'kg-card kg-contact-card'
+  box.className = 'kg-card kg-contact-card flex flex-wrap items-center justify-between gap-3'
   const text = page.createElement('p')
   text.textContent = 'Would you like to hear from us?'
   const link = page.createElement('a')

@@ -48,7 +48,7 @@ export function showEmbed(button: Element): void {
   const frame = button.ownerDocument.createElement('iframe')
   frame.src = embed.src
   frame.title = button.textContent.replace(/^Load /, '')
-  frame.className = 'embed-frame'
+  frame.className = 'embed-frame w-full'
   frame.style.cssText = button.getAttribute('style') ?? ''
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   frame.allow = 'fullscreen; picture-in-picture; encrypted-media'

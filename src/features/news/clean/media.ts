@@ -57,7 +57,7 @@ function cleanAudioCard(card: HTMLElement): void {
   const label = title?.textContent.trim()
   if (label) audio.setAttribute('aria-label', label)
   const text = card.ownerDocument.createElement('div')
-  text.className = 'kg-audio-player-container'
+  text.className = 'min-w-0 flex-1'
   text.append(...(title ? [title] : []), audio)
   card.replaceChildren(...(picture ? [picture] : []), text)
 }

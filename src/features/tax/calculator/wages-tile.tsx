@@ -34,7 +34,7 @@ export function WagesTile() {
   }
 
   return (
-    <section className="board-tile board-wages">
+    <section className="board-tile board-wages grid min-w-0 grid-cols-2 flex-col border-b border-rule max-wide:col-span-full max-md:flex">
       <div>
         <h2 className="text-[1.625rem] leading-[1.2]">
           <Link to={CALCULATOR}>What will your tax come to?</Link>
