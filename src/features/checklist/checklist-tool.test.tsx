@@ -206,8 +206,8 @@ test('copies the price estimator’s answers on a click', async () => {
     )
   expect(chosen()).toEqual([])
   await user.click(screen.getByText('Use my price estimator answers'))
+  expect(await screen.findByText('Filled in. Please check each row.')).toBeVisible()
   expect(chosen()).toEqual(['Children or other dependents', 'Wages', 'Farm'])
-  expect(screen.getByText('Filled in. Please check each row.')).toBeVisible()
 })
 
 test('says where to get estimator answers when there are none', async () => {
