@@ -38,7 +38,7 @@ async function getPlaces(request: Request, log: CallLog): Promise<Response> {
     }
   }
 
-  const { httpStatus, body, reason } = await fetchRating({ placeId: site.placeId, apiKey, fetch })
+  const { httpStatus, body, reason } = await fetchRating(apiKey)
   return send(httpStatus, body, reason)
 }
 
