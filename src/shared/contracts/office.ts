@@ -24,7 +24,7 @@ const trailSchema = z.array(
   z.object({ at: z.string(), who: z.string(), what: z.string(), why: z.optional(z.string()) }),
 )
 
-const appointmentSchema = z.object({
+export const appointmentSchema = z.object({
   reference: z.string(),
   topic: z.string(),
   way: z.enum(WAYS),
@@ -44,7 +44,7 @@ const appointmentSchema = z.object({
   version: z.int(),
   trail: trailSchema,
 })
-const messageSchema = z.object({
+export const messageSchema = z.object({
   reference: z.string(),
   ...storedContactFields,
   receivedAt: z.string(),
@@ -75,7 +75,7 @@ const extraHoursSchema = z.object({
 })
 
 /** Someone on the waitlist. */
-const waitingSchema = z.object({
+export const waitingSchema = z.object({
   id: z.string(),
   ...personFields,
   topic: z.string(),
