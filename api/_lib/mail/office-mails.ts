@@ -20,7 +20,7 @@ import { formatBriefDay, formatMoment } from '../request/format-moment.ts'
 import { type Entry, paragraph } from './letter/letter.ts'
 import { type Mail, officeMail } from './mail.ts'
 import { listAppointments, listClashes, listMessagesBetween, spanOf } from '../office/public.ts'
-import type { MailKind, Outcome } from './outbox.ts'
+import { MAIL_KINDS, type MailKind, type Outcome } from './outbox.ts'
 import { siteLink } from '../request/site-link.ts'
 import { startOf } from '../booking/slots.ts'
 
@@ -136,25 +136,8 @@ function describeMessage({ name, phone, email, reference }: MessageRow): Entry {
   return { lead: reference, rest: `${name}, ${email ?? (phone && formatPhone(phone))}` }
 }
 
-const KIND_LABELS: Record<Exclude<MailKind, 'estimate'>, string> = {
-  contact_office: 'the message to the office',
-  contact_copy: 'the confirmation to the visitor',
-  booking_confirm: 'the request to confirm to the visitor',
-  booking_office: 'the appointment to the office',
-  booking_visitor: 'the appointment to the visitor',
-  booking_reminder: 'the reminder to the visitor',
-  booking_text: 'the reminder to the visitor',
-  booking_second: 'the appointment to the second person',
-  booking_second_reminder: 'the reminder to the second person',
-  digest: 'an overview like this one',
-  rush: 'the warning about many appointments at once',
-  waitlist_joined: 'the confirmation to',
-  waitlist_offer: 'the offer of a time to',
-  waitlist_withdrawn: 'the withdrawal of an offer to',
-}
-
 type UndeliveredMail = {
-  kind: keyof typeof KIND_LABELS
+  kind: MailKind
   outcome: Outcome | null
   reference: string | null
   /** Who waits, for a mail of the waitlist. */
@@ -182,12 +165,13 @@ async function listUndelivered(query: Query, from: Date): Promise<UndeliveredMai
 }
 
 function describeMail({ kind, outcome, reference, ...waiting }: UndeliveredMail): Entry {
+  const { label } = MAIL_KINDS[kind]
   const arrival = arrivalOf(outcome)
   if (waiting.name !== null) {
     const reach = waiting.phone ? formatPhone(waiting.phone) : waiting.email
-    return { lead: 'Waitlist', rest: `${KIND_LABELS[kind]} ${waiting.name}, ${reach}${arrival}` }
+    return { lead: 'Waitlist', rest: `${label} ${waiting.name}, ${reach}${arrival}` }
   }
-  return { lead: reference ?? 'To the office', rest: KIND_LABELS[kind] + arrival }
+  return { lead: reference ?? 'To the office', rest: label + arrival }
 }
 
 function arrivalOf(outcome: Outcome | null): string {
