@@ -9,6 +9,7 @@ import {
 } from '../booking/booking-store.ts'
 import { dateOf, lastDay, type Span, startOf } from '../booking/slots.ts'
 import type { Query } from '../request/db.ts'
+import { insertInto, onlyOf } from '../request/rows.ts'
 import { invalid } from '../request/read-request.ts'
 
 type NewClosing = Omit<Closing, 'id' | 'note' | 'trail'> & { note?: string }
@@ -37,17 +38,13 @@ export async function close(
   entry: TrailEntry,
   now: Date,
 ): Promise<{ id: string; inside: BookingRow[] }> {
-  const { adviser, firstDay, weekday, fromTime, untilTime, note } = closing
+  const { adviser, firstDay, lastDay, weekday, fromTime, untilTime, note } = closing
   checkClosing(closing, now)
-  const trail = JSON.stringify([entry])
   await lockBusyTimes(query)
-  const [row] = await query<{ id: string }>(
-    `insert into closed_times (adviser, first_day, last_day, weekday, from_time, until_time, note,
-        time_zone, trail)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [adviser, firstDay, closing.lastDay, weekday, fromTime, untilTime, note, rules.timeZone, trail],
-  )
-  if (!row) throw new Error('The closing was not stored')
+  const times = { adviser, firstDay, lastDay, weekday, fromTime, untilTime, note }
+  const row = { ...times, timeZone: rules.timeZone, trail: JSON.stringify([entry]) }
+  const insert = insertInto('closed_times', row, 'returning id')
+  const { id } = await onlyOf(query<{ id: string }>(...insert))
   const inside = await query<BookingRow>(
     `select ${BOOKING_COLUMNS} from bookings b
       where state = 'confirmed' and ends_at > $2 and exists (
@@ -56,9 +53,9 @@ export async function close(
           and c.span && tstzrange(b.starts_at, b.ends_at)
       )
       order by starts_at`,
-    [row.id, now],
+    [id, now],
   )
-  return { id: row.id, inside }
+  return { id, inside }
 }
 
 function checkClosing(closing: NewClosing, now: Date): void {

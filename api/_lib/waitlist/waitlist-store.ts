@@ -4,6 +4,7 @@ import type { PartOfDay } from '../../../src/shared/waitlist.ts'
 import { lockBusyTimes } from '../booking/booking-store.ts'
 import type { Span } from '../booking/slots.ts'
 import type { Query } from '../request/db.ts'
+import { insertInto } from '../request/rows.ts'
 
 /** Someone who waits for a time. */
 export type EntryRow = {
@@ -78,16 +79,9 @@ export async function lockWaitlist(query: Query): Promise<void> {
 /** Adds someone to the list. */
 export async function addEntry(
   query: Query,
-  { id, tokenHash, lastDay }: Pick<EntryRow, 'id' | 'tokenHash' | 'lastDay'>,
-  { name, email, phone, topic, way, part, weekdays, day }: WaitlistForm,
-  now: Date,
+  entry: WaitlistForm & Pick<EntryRow, 'id' | 'tokenHash' | 'lastDay' | 'createdAt'>,
 ): Promise<void> {
-  await query(
-    `insert into waitlist_entries (id, token_hash, name, email, phone, topic, way, part, weekdays, day, last_day,
-        created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [id, tokenHash, name, email, phone, topic, way, part, weekdays, day, lastDay, now],
-  )
+  await query(...insertInto('waitlist_entries', entry))
 }
 
 /** The entries that fulfil a condition, in the order of joining. */

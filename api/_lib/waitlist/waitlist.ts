@@ -50,12 +50,9 @@ export async function joinWaitlist(query: Query, form: WaitlistForm, now: Date):
     throw new Refusal(429, 'too_many_requests', `The waitlist is full right now. ${CALL_US}`)
   }
   const id = randomUUID()
-  const entry = {
-    id,
-    tokenHash: hash(waitlistToken(id)),
-    lastDay: form.day ?? addDays(today, WAITLIST.days),
-  }
-  await addEntry(query, entry, form, now)
+  const last = form.day ?? addDays(today, WAITLIST.days)
+  const keys = { id, tokenHash: hash(waitlistToken(id)), lastDay: last, createdAt: now }
+  await addEntry(query, { ...form, ...keys })
   if (form.email) await queueMails(query, [{ kind: 'waitlist_joined', entryId: id }], now)
   return id
 }
