@@ -54,7 +54,7 @@ async function getAvailability(request: Request): Promise<Response> {
     from: start.toString(),
     to: end.toString(),
     lastDay: last.toString(),
-    ...(isKnown ? await findDays(query, topic, range, now, own) : { days: [], closedDays: [] }),
+    ...(isKnown ? await findDays(query, topic, range, now, { own }) : { days: [], closedDays: [] }),
     formToken: createFormToken(now),
     sendsTexts: readTextAccount() !== null,
     ...(!isKnown && { notice: CALENDAR_UNKNOWN }),

@@ -122,8 +122,9 @@ export async function slotTaken(
     Temporal.PlainDate.compare(wanted, range.to) <= 0
   if (isInReach) range.from = wanted
   const soon = { from: range.from, to: earlier(range.to, range.from.add({ days: SOON_DAYS })) }
-  let days = await findFreeDays(query, topic, soon, now, OTHER_DAYS)
-  if (days.length < OTHER_DAYS) days = await findFreeDays(query, topic, range, now, OTHER_DAYS)
+  const most = { maxDays: OTHER_DAYS }
+  let { days } = await findDays(query, topic, soon, now, most)
+  if (days.length < OTHER_DAYS) days = (await findDays(query, topic, range, now, most)).days
   return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
 }
 
@@ -141,40 +142,26 @@ export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Tem
 
 const advice = (days: FreeDay[]) => (days.length > 0 ? 'Please choose another.' : CALL_US)
 
-/** The times that are free now within a range of dates; none when the range ends before it begins. */
-export async function findFreeDays(
-  query: Query,
-  topic: BookingTopic,
-  range: DateRange,
-  now: Date,
-  maxDays?: number,
-): Promise<FreeDay[]> {
-  const { busy, extra } = await readTaken(query, range, now)
-  return freeDays(rules, topic, range, now, busy, { extra, maxDays })
-}
-
-/** The same, with the days on which the office has closed. `own`: the token hash of what counts as free. */
+/**
+ * The times that are free now within a range of dates, and the dates on which the office has closed; none when the range
+ * ends before it begins.
+ * @param own the token hash of a booking or hold whose own time counts as free
+ * @param maxDays stops after this many days with free times
+ */
 export async function findDays(
   query: Query,
   topic: BookingTopic,
-  range: DateRange,
+  { from, to }: DateRange,
   now: Date,
-  own?: Buffer,
+  { own, maxDays }: { own?: Buffer | undefined; maxDays?: number } = {},
 ): Promise<{ days: FreeDay[]; closedDays: string[] }> {
-  const { busy, extra } = await readTaken(query, range, now, own)
-  return {
-    days: freeDays(rules, topic, range, now, busy, { extra }),
-    closedDays: closedDays(rules, topic, range, busy, extra),
-  }
-}
-
-/** `own` is the token hash of a booking or hold whose own time counts as free. */
-async function readTaken(query: Query, { from, to }: DateRange, now: Date, own?: Buffer) {
-  if (Temporal.PlainDate.compare(from, to) > 0) return { busy: [], extra: [] }
+  if (Temporal.PlainDate.compare(from, to) > 0) return { days: [], closedDays: [] }
   const span = { from: startOf(rules, from), until: startOf(rules, to.add({ days: 2 })) }
+  const busy = await listBusy(query, rules.advisers, span, now, own)
+  const extra = await listExtraHours(query, from.toString(), to.toString())
   return {
-    busy: await listBusy(query, rules.advisers, span, now, own),
-    extra: await listExtraHours(query, from.toString(), to.toString()),
+    days: freeDays(rules, topic, { from, to }, now, busy, { extra, maxDays }),
+    closedDays: closedDays(rules, topic, { from, to }, busy, extra),
   }
 }
 

@@ -24,42 +24,33 @@ export type DateRange = { from: Temporal.PlainDate; to: Temporal.PlainDate }
 
 const MINUTE_MS = 60_000
 
-type Opening = { opens: Date; closes: Date }
-
 /**
  * Cached by rules and date: converting clock times to instants is slow, and every request needs weeks of
  * them.
  */
-const openings = new WeakMap<BookingRules, Map<string, Opening[]>>()
+const openings = new WeakMap<BookingRules, Map<string, Span[]>>()
 
 /** When the office is open on a date, in order. Dates with extra hours are rare, and not cached. */
 export function openingsOn(
   rules: BookingRules,
   date: Temporal.PlainDate,
   extra: readonly ExtraHours[],
-): Opening[] {
+): Span[] {
   const key = date.toString()
   const added = extra.filter(({ day }) => day === key)
-  if (added.length > 0) return readOpenings(rules, date, added)
-  const known = openings.get(rules) ?? new Map<string, Opening[]>()
-  openings.set(rules, known)
-  const usual = known.get(key) ?? readOpenings(rules, date, [])
-  known.set(key, usual)
-  return usual
-}
-
-function readOpenings(
-  rules: BookingRules,
-  date: Temporal.PlainDate,
-  extra: readonly ExtraHours[],
-): Opening[] {
+  const cache = openings.get(rules) ?? new Map<string, Span[]>()
+  openings.set(rules, cache)
+  const usual = added.length === 0 && cache.get(key)
+  if (usual) return usual
   const { timeZone } = rules
   const at = (plainTime: string) =>
     new Date(date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds)
-  return openSpansOn(date.toString(), rules, extra).map(({ from, until }) => ({
-    opens: at(from),
-    closes: at(until),
+  const spans = openSpansOn(key, rules, added).map(({ from, until }) => ({
+    from: at(from),
+    until: at(until),
   }))
+  if (added.length === 0) cache.set(key, spans)
+  return spans
 }
 
 /**
@@ -67,23 +58,20 @@ function readOpenings(
  * time (D25); the pause after it may be later. Steps are counted in elapsed time, so that a clock
  * change neither skips nor doubles a start.
  */
-export function slotsOf(
+function slotsOf(
   rules: BookingRules,
   topic: BookingTopic,
   date: Temporal.PlainDate,
   extra: readonly ExtraHours[] = [],
 ): Slot[] {
-  return openingsOn(rules, date, extra).flatMap((opening) => slotsIn(rules, topic, opening))
-}
-
-function slotsIn(rules: BookingRules, topic: BookingTopic, opening: Opening): Slot[] {
-  const lastStart = opening.closes.getTime() - topic.minutes * MINUTE_MS
-  const slots: Slot[] = []
-  for (let start = opening.opens; start.getTime() <= lastStart; ) {
-    slots.push(slotAt(rules, topic, start))
-    start = addMinutes(start, rules.stepMinutes)
-  }
-  return slots
+  return openingsOn(rules, date, extra).flatMap(({ from, until }) => {
+    const lastStart = addMinutes(until, -topic.minutes)
+    const slots: Slot[] = []
+    for (let start = from; start <= lastStart; start = addMinutes(start, rules.stepMinutes)) {
+      slots.push(slotAt(rules, topic, start))
+    }
+    return slots
+  })
 }
 
 /** The slot that starts at a time, whether or not the rules offer one there. */
@@ -99,7 +87,7 @@ export function isOpenDuring(
   extra: readonly ExtraHours[],
 ): boolean {
   return openingsOn(rules, dateOf(rules, start), extra).some(
-    ({ opens, closes }) => opens <= start && end <= closes,
+    ({ from, until }) => from <= start && end <= until,
   )
 }
 
@@ -224,7 +212,7 @@ export function closingAfterOpenDays(rules: BookingRules, now: Date, openDays: n
   for (let date = dateOf(rules, now).add({ days: 1 }), left = openDays; ; ) {
     const [opening] = openingsOn(rules, date, [])
     if (opening) left -= 1
-    if (opening && left <= 0) return opening.closes
+    if (opening && left <= 0) return opening.until
     date = date.add({ days: 1 })
   }
 }

@@ -5,7 +5,7 @@ import { officeClock, officeDate } from '../../../src/shared/office-date.ts'
 import { officeMoment } from '../../../src/shared/office-moment.ts'
 import type { ExtraHours } from '../../../src/shared/open-spans.ts'
 import { suits, WAITLIST } from '../../../src/shared/waitlist.ts'
-import { earlier, findFreeDays } from '../booking/booking-response.ts'
+import { earlier, findDays } from '../booking/booking-response.ts'
 import { type BookingRow, newKeys, takeSlot } from '../booking/booking-store.ts'
 import type { Database, Query } from '../request/db.ts'
 import { listExtraHours } from '../booking/extra-hours.ts'
@@ -110,8 +110,7 @@ export function mayKeep(slot: Slot, kept: Span[], extra: readonly ExtraHours[]):
   if (lengthOf([...kept, own]) > most) return false
   const date = dateOf(rules, slot.start)
   const sameDay = kept.filter(({ from }) => dateOf(rules, from).equals(date))
-  const openings = openingsOn(rules, date, extra)
-  const open = lengthOf(openings.map(({ opens, closes }) => ({ from: opens, until: closes })))
+  const open = lengthOf(openingsOn(rules, date, extra))
   return (
     sameDay.length === 0 ||
     lengthOf([...sameDay, own]) <= WAITLIST.shareOfDay * rules.advisers * open
@@ -180,7 +179,7 @@ async function listFreed(
     from: later(first, dateOf(rules, now)),
     to: earlier(last, lastDay(rules, now)),
   }
-  const days = await findFreeDays(query, topic, range, now)
+  const { days } = await findDays(query, topic, range, now)
   const starts = days
     .flatMap(({ times }) => times.map((time) => slotAt(rules, topic, new Date(time))))
     .filter((slot) =>
@@ -220,9 +219,9 @@ function nextMail(now: Date): Date {
 
 function nextCall(now: Date): Date {
   for (let date = dateOf(rules, now); ; date = date.add({ days: 1 })) {
-    for (const { opens, closes } of openingsOn(rules, date, [])) {
-      const begins = opens > now ? opens : now
-      if (begins.getTime() + OFFER_MS <= closes.getTime()) return begins
+    for (const { from, until } of openingsOn(rules, date, [])) {
+      const begins = from > now ? from : now
+      if (begins.getTime() + OFFER_MS <= until.getTime()) return begins
     }
   }
 }
