@@ -58,7 +58,7 @@ export function openingsOn(
  * time (D25); the pause after it may be later. Steps are counted in elapsed time, so that a clock
  * change neither skips nor doubles a start.
  */
-function slotsOf(
+export function slotsOf(
   rules: BookingRules,
   topic: BookingTopic,
   date: Temporal.PlainDate,

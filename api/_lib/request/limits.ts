@@ -7,7 +7,7 @@ import { sign } from './secret.ts'
 
 /** The windows that requests are counted in, in seconds. */
 const WINDOWS = { minute: 60, fiveMinutes: 300, tenMinutes: 600, hour: 3600, day: 86_400 }
-/** At most this many requests from one IPv4 address, or IPv6 network, in each window. */
+/** At most this many requests from one IPv4 address, or IPv6 network, in each window. The shorter window comes first. */
 type Limits = Partial<Record<keyof typeof WINDOWS, number>>
 
 /** How much one visitor may request. A call must stay within the limits of all its windows. */
