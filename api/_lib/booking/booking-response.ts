@@ -5,6 +5,8 @@ import type {
   BookingResponse,
   NewBookingResponse,
 } from '../../../src/shared/contracts/bookings.ts'
+import { addDays, earlierOf } from '../../../src/shared/iso-date.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import type { ExtraHours } from '../../../src/shared/open-spans.ts'
 import {
   type BookingKey,
@@ -23,9 +25,9 @@ import { NEAR_YEAR } from '../../../src/shared/contracts/fields.ts'
 import { Refusal } from '../request/refusal.ts'
 import { bookingToken } from '../request/secret.ts'
 import {
+  clockTime,
   closedDays,
   type DateRange,
-  dateOf,
   type FreeDay,
   findSlot,
   freeDays,
@@ -33,7 +35,6 @@ import {
   lastDay,
   type Slot,
   slotAt,
-  startOf,
 } from './slots.ts'
 
 /** How many days with free times to offer instead of a taken time. */
@@ -67,10 +68,10 @@ export async function readSlot(
   extra?: ExtraHours[],
 ): Promise<Slot> {
   if (office) {
-    const date = dateOf(rules, new Date(start))
-    const today = dateOf(rules, now)
-    const isSoon = Temporal.PlainDate.compare(date, today.add({ years: 1 })) <= 0
-    if (Temporal.PlainDate.compare(date, today) < 0 || !isSoon) {
+    const date = officeDate(new Date(start))
+    const today = officeDate(now)
+    const last = Temporal.PlainDate.from(today).add({ years: 1 })
+    if (date < today || date > last.toString()) {
       throw invalid({ start: 'Please choose a time from today on, within a year.' })
     }
     return readOfficeSlot(query, topic, new Date(start), now, office, extra)
@@ -115,13 +116,10 @@ export async function slotTaken(
   start: string,
   now: Date,
 ): Promise<Refusal> {
-  const wanted = dateOf(rules, new Date(start))
-  const range = { from: dateOf(rules, now), to: lastDay(rules, now) }
-  const isInReach =
-    Temporal.PlainDate.compare(wanted, range.from) > 0 &&
-    Temporal.PlainDate.compare(wanted, range.to) <= 0
-  if (isInReach) range.from = wanted
-  const soon = { from: range.from, to: earlier(range.to, range.from.add({ days: SOON_DAYS })) }
+  const wanted = officeDate(new Date(start))
+  const range = { from: officeDate(now), to: lastDay(rules, now) }
+  if (wanted > range.from && wanted <= range.to) range.from = wanted
+  const soon = { from: range.from, to: earlierOf(range.to, addDays(range.from, SOON_DAYS)) }
   const most = { maxDays: OTHER_DAYS }
   let { days } = await findDays(query, topic, soon, now, most)
   if (days.length < OTHER_DAYS) days = (await findDays(query, topic, range, now, most)).days
@@ -131,13 +129,9 @@ export async function slotTaken(
 /** The extra hours on the date of a moment. Within a transaction, they stay until its end. */
 export async function readExtraHours(query: Query, moment: string) {
   await lockBusyTimes(query, 'shared')
-  const date = dateOf(rules, new Date(moment)).toString()
+  const date = officeDate(new Date(moment))
   // The database does not know every year that a visitor may send.
   return NEAR_YEAR.test(date) ? listExtraHours(query, date, date) : []
-}
-
-export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) < 0 ? one : other
 }
 
 const advice = (days: FreeDay[]) => (days.length > 0 ? 'Please choose another.' : CALL_US)
@@ -155,10 +149,10 @@ export async function findDays(
   now: Date,
   { own, maxDays }: { own?: Buffer | undefined; maxDays?: number } = {},
 ): Promise<{ days: FreeDay[]; closedDays: string[] }> {
-  if (Temporal.PlainDate.compare(from, to) > 0) return { days: [], closedDays: [] }
-  const span = { from: startOf(rules, from), until: startOf(rules, to.add({ days: 2 })) }
+  if (from > to) return { days: [], closedDays: [] }
+  const span = { from: clockTime(rules, from), until: clockTime(rules, addDays(to, 2)) }
   const busy = await listBusy(query, rules.advisers, span, now, own)
-  const extra = await listExtraHours(query, from.toString(), to.toString())
+  const extra = await listExtraHours(query, from, to)
   return {
     days: freeDays(rules, topic, { from, to }, now, busy, { extra, maxDays }),
     closedDays: closedDays(rules, topic, { from, to }, busy, extra),

@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { BookingRules, BookingTopic } from '../../../src/shared/booking.ts'
+import { addDays } from '../../../src/shared/iso-date.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import { type ExtraHours, openSpansOn } from '../../../src/shared/open-spans.ts'
 
 /** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
@@ -19,8 +21,8 @@ export type Busy = { adviser: number; from: Date; until: Date; isClosed?: boolea
 export type Span = { from: Date; until: Date }
 /** A day and the times of it that are free; the days come in order. */
 export type FreeDay = { date: string; times: string[] }
-/** Dates in the firm's time zone, inclusive. */
-export type DateRange = { from: Temporal.PlainDate; to: Temporal.PlainDate }
+/** ISO dates in the firm's time zone, inclusive. */
+export type DateRange = { from: string; to: string }
 
 const MINUTE_MS = 60_000
 
@@ -30,26 +32,23 @@ const MINUTE_MS = 60_000
  */
 const openings = new WeakMap<BookingRules, Map<string, Span[]>>()
 
-/** When the office is open on a date, in order. Dates with extra hours are rare, and not cached. */
+/** When the office is open on an ISO date, in order. Dates with extra hours are rare, and not cached. */
 export function openingsOn(
   rules: BookingRules,
-  date: Temporal.PlainDate,
+  date: string,
   extra: readonly ExtraHours[],
 ): Span[] {
-  const key = date.toString()
-  const added = extra.filter(({ day }) => day === key)
+  const added = extra.filter(({ day }) => day === date)
   const cache = openings.get(rules) ?? new Map<string, Span[]>()
   openings.set(rules, cache)
-  const usual = added.length === 0 && cache.get(key)
+  const usual = added.length === 0 && cache.get(date)
   if (usual) return usual
-  const { timeZone } = rules
-  const at = (plainTime: string) =>
-    new Date(date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds)
-  const spans = openSpansOn(key, rules, added).map(({ from, until }) => ({
+  const at = (time: string) => clockTime(rules, date, time)
+  const spans = openSpansOn(date, rules, added).map(({ from, until }) => ({
     from: at(from),
     until: at(until),
   }))
-  if (added.length === 0) cache.set(key, spans)
+  if (added.length === 0) cache.set(date, spans)
   return spans
 }
 
@@ -61,7 +60,7 @@ export function openingsOn(
 export function slotsOf(
   rules: BookingRules,
   topic: BookingTopic,
-  date: Temporal.PlainDate,
+  date: string,
   extra: readonly ExtraHours[] = [],
 ): Slot[] {
   return openingsOn(rules, date, extra).flatMap(({ from, until }) => {
@@ -86,7 +85,7 @@ export function isOpenDuring(
   { start, end }: Slot,
   extra: readonly ExtraHours[],
 ): boolean {
-  return openingsOn(rules, dateOf(rules, start), extra).some(
+  return openingsOn(rules, officeDate(start), extra).some(
     ({ from, until }) => from <= start && end <= until,
   )
 }
@@ -99,29 +98,23 @@ export function findSlot(
   now: Date,
   extra: readonly ExtraHours[] = [],
 ): Slot | null {
-  const date = dateOf(rules, start)
-  const isLater = Temporal.PlainDate.compare(date, lastDay(rules, now)) > 0
-  if (isLater || start < soonestStart(rules, now)) return null
+  const date = officeDate(start)
+  if (date > lastDay(rules, now) || start < soonestStart(rules, now)) return null
   return (
     slotsOf(rules, topic, date, extra).find((slot) => slot.start.getTime() === start.getTime()) ??
     null
   )
 }
 
-/** The current date in the firm's time zone. */
-export function dateOf({ timeZone }: BookingRules, moment: Date): Temporal.PlainDate {
-  const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-  return instant.toZonedDateTimeISO(timeZone).toPlainDate()
-}
-
-/** When a date begins in the firm's time zone. */
-export function startOf({ timeZone }: BookingRules, date: Temporal.PlainDate): Date {
-  return new Date(date.toZonedDateTime(timeZone).epochMilliseconds)
+/** A clock time on an ISO date in the firm's time zone; by default when the date begins. */
+export function clockTime({ timeZone }: BookingRules, date: string, plainTime = '00:00'): Date {
+  const moment = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime })
+  return new Date(moment.epochMilliseconds)
 }
 
 /** The last date on offer. */
-export function lastDay(rules: BookingRules, now: Date): Temporal.PlainDate {
-  return dateOf(rules, now).add({ days: rules.horizonDays })
+export function lastDay(rules: BookingRules, now: Date): string {
+  return addDays(officeDate(now), rules.horizonDays)
 }
 
 function soonestStart(rules: BookingRules, now: Date): Date {
@@ -149,11 +142,7 @@ export function freeDays(
   const soonest = soonestStart(rules, now)
   const taken = busy.map(toSpan)
   const days: FreeDay[] = []
-  for (
-    let date = from;
-    days.length < maxDays && Temporal.PlainDate.compare(date, to) <= 0;
-    date = date.add({ days: 1 })
-  ) {
+  for (let date = from; days.length < maxDays && date <= to; date = addDays(date, 1)) {
     const slots = slotsOf(rules, topic, date, extra)
     const [first, last] = [slots[0], slots.at(-1)]
     if (!first || !last) continue
@@ -161,7 +150,7 @@ export function freeDays(
     const times = slots
       .filter((slot) => slot.start >= soonest && hasFreeAdviser(rules, slot, near))
       .map(({ start }) => start.toISOString())
-    if (times.length > 0) days.push({ date: date.toString(), times })
+    if (times.length > 0) days.push({ date, times })
   }
   return days
 }
@@ -176,10 +165,10 @@ export function closedDays(
 ): string[] {
   const closings = busy.filter(({ isClosed }) => isClosed).map(toSpan)
   const days: string[] = []
-  for (let date = from; Temporal.PlainDate.compare(date, to) <= 0; date = date.add({ days: 1 })) {
+  for (let date = from; date <= to; date = addDays(date, 1)) {
     const slots = slotsOf(rules, topic, date, extra)
     const isOff = slots.every((slot) => !hasFreeAdviser(rules, slot, closings))
-    if (slots.length > 0 && isOff) days.push(date.toString())
+    if (slots.length > 0 && isOff) days.push(date)
   }
   return days
 }
@@ -209,11 +198,11 @@ function overlapping(spans: readonly AdviserSpan[], start: Date, end: Date): Adv
 
 /** Closing time of the n-th open day after today, by the usual hours. */
 export function closingAfterOpenDays(rules: BookingRules, now: Date, openDays: number): Date {
-  for (let date = dateOf(rules, now).add({ days: 1 }), left = openDays; ; ) {
+  for (let date = addDays(officeDate(now), 1), left = openDays; ; ) {
     const [opening] = openingsOn(rules, date, [])
     if (opening) left -= 1
     if (opening && left <= 0) return opening.until
-    date = date.add({ days: 1 })
+    date = addDays(date, 1)
   }
 }
 

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
+import { addDays } from '../../../src/shared/iso-date.ts'
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
 import type { BookingRow } from '../booking/booking-store.ts'
 import {
@@ -22,7 +22,7 @@ import { type Mail, officeMail } from './mail.ts'
 import { listAppointments, listClashes, listMessagesBetween, spanOf } from '../office/public.ts'
 import { MAIL_KINDS, type MailKind, type Outcome } from './outbox.ts'
 import { siteLink } from '../request/site-link.ts'
-import { startOf } from '../booking/slots.ts'
+import { clockTime } from '../booking/slots.ts'
 
 /**
  * The office's overview of a day: a rush of bookings since the day before, appointments of the day and the next,
@@ -31,11 +31,11 @@ import { startOf } from '../booking/slots.ts'
  * @param day ISO date in the firm's time zone
  */
 export async function digestMail(query: Query, day: string): Promise<Mail> {
-  const today = Temporal.PlainDate.from(day)
-  const coming = await listAppointments(query, spanOf(today, 2))
+  const dayBefore = addDays(day, -1)
+  const coming = await listAppointments(query, spanOf(day, 2))
   const bookings = coming.filter(({ state }) => state === 'confirmed')
-  const messages = await listMessagesBetween(query, spanOf(today.subtract({ days: 1 }), 1))
-  const undelivered = await listUndelivered(query, startOf(rules, today.subtract({ days: 7 })))
+  const messages = await listMessagesBetween(query, spanOf(dayBefore, 1))
+  const undelivered = await listUndelivered(query, clockTime(rules, addDays(day, -7)))
   const texts = undelivered.filter(({ kind }) => kind === 'booking_text')
   const mails = undelivered.filter(({ kind }) => kind !== 'booking_text')
   const unsent = mails.filter(({ outcome }) => outcome === 'failed')
@@ -44,7 +44,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const clashes = await listClashes(query, now)
   const calendars = await readCalendarStates(query)
   const unread = calendars.filter((state) => isUnread(state, now))
-  const rush = await findRush(query, startOf(rules, today.subtract({ days: 1 })))
+  const rush = await findRush(query, clockTime(rules, dayBefore))
   const counts = `${count(bookings, 'appointment')}, ${count(messages, 'message')}`
   return officeMail({
     subject: `Overview of ${formatBriefDay(day)}: ${counts}`,
@@ -82,7 +82,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
  * @param day ISO date in the firm's time zone
  */
 export async function rushMail(query: Query, day: string): Promise<Mail | null> {
-  const rush = await findRush(query, startOf(rules, Temporal.PlainDate.from(day)))
+  const rush = await findRush(query, clockTime(rules, day))
   if (!rush) return null
   const preview = describeRush(rush)
   const href = siteLink('/office')

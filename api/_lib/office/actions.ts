@@ -1,6 +1,6 @@
-import { Temporal } from 'temporal-polyfill'
 import type { DeskAnswer } from '../../../src/shared/contracts/office.ts'
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
+import { daysBetween } from '../../../src/shared/iso-date.ts'
 import { officeMoment } from '../../../src/shared/office-moment.ts'
 import { officeDate } from '../../../src/shared/office-date.ts'
 import { visitorBookingMail } from '../mail/booking-mails.ts'
@@ -257,7 +257,7 @@ const ACTIONS: Actions = {
   },
 
   table: async ({ of, firstDay, lastDay }, { query, record }) => {
-    const days = Temporal.PlainDate.from(firstDay).until(lastDay, { largestUnit: 'days' }).days + 1
+    const days = daysBetween(firstDay, lastDay) + 1
     if (days < 1) {
       throw invalid({ lastDay: 'Please choose a last day that is not before the first.' })
     }

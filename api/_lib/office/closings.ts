@@ -1,13 +1,15 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { Closing } from '../../../src/shared/contracts/office.ts'
+import { addDays } from '../../../src/shared/iso-date.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import {
   BOOKING_COLUMNS,
   type BookingRow,
   lockBusyTimes,
   type TrailEntry,
 } from '../booking/booking-store.ts'
-import { dateOf, lastDay, type Span, startOf } from '../booking/slots.ts'
+import { clockTime, lastDay, type Span } from '../booking/slots.ts'
 import type { Query } from '../request/db.ts'
 import { insertInto, onlyOf } from '../request/rows.ts'
 import { invalid } from '../request/read-request.ts'
@@ -76,8 +78,8 @@ function checkClosing(closing: NewClosing, now: Date): void {
 
 /** @throws Refusal 400 for a date that is past or far away */
 export function checkFirstDay(field: string, day: string, now: Date): void {
-  const today = dateOf(rules, now)
-  if (day < today.toString() || day > today.add({ years: 5 }).toString()) {
+  const today = officeDate(now)
+  if (day < today || day > Temporal.PlainDate.from(today).add({ years: 5 }).toString()) {
     throw invalid({ [field]: 'Please choose a day from today on, within five years.' })
   }
 }
@@ -92,7 +94,7 @@ export async function open(
   now: Date,
 ): Promise<(Pick<Closing, 'firstDay' | 'lastDay'> & { freed: Span[] }) | null> {
   await lockBusyTimes(query)
-  const end = startOf(rules, lastDay(rules, now).add({ days: 1 }))
+  const end = clockTime(rules, addDays(lastDay(rules, now), 1))
   const freed = await query<Span>(
     `select lower(span) as "from", upper(span) as until from closed_between($2, $3)
       where closed_id = $1`,

@@ -38,7 +38,7 @@ import {
 export async function joinWaitlist(query: Query, form: WaitlistForm, now: Date): Promise<string> {
   findTopic(form.topic)
   const today = officeDate(now)
-  if (form.day && (form.day < today || form.day > lastDay(rules, now).toString())) {
+  if (form.day && (form.day < today || form.day > lastDay(rules, now))) {
     throw invalid({ day: `Please choose a date within the next ${rules.horizonDays} days.` })
   }
   await lockWaitlist(query)
