@@ -141,9 +141,8 @@ async function postOffer(request: Request): Promise<Response> {
       await requireKnownCalendars(database, now)
     },
     work: async (query) => {
-      const { email, phone } = await readEntry(query, key)
-      const person = { email: email ?? undefined, phone: phone ?? undefined }
-      made = await bookWithinCaps(query, person, now, () => bookOffer(query, key, start, now))
+      const entry = await readEntry(query, key)
+      made = await bookWithinCaps(query, entry, now, () => bookOffer(query, key, start, now))
       return { id: made.id }
     },
   })

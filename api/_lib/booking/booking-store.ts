@@ -53,6 +53,8 @@ export type BookingKey =
   | { reference: string; isOffice: true }
   /** From our own database. */
   | { id: string }
+/** How someone is known: without an email address or number, they are nobody. */
+export type Person = { email?: string | null; phone?: string | null }
 export type NewBooking = {
   id: string
   reference: string

@@ -1,5 +1,4 @@
-import { BOOKED_AT_DESK, type BookingRow } from './booking-store.ts'
-import type { BookingForm } from '../../../src/shared/contracts/bookings.ts'
+import { BOOKED_AT_DESK, type BookingRow, type Person } from './booking-store.ts'
 import type { Query } from '../request/db.ts'
 import { CAPS } from '../request/limits.ts'
 import { queueMails } from '../mail/outbox.ts'
@@ -22,8 +21,6 @@ const RUSH = { count: 8, minutes: 10 }
 const BY_VISITORS = `not trail @> '[{"what": "${BOOKED_AT_DESK}"}]'
   and (state = 'confirmed' or state = 'cancelled' and trail @> '[{"who": "client", "what": "canceled"}]')`
 
-type Contact = Pick<BookingForm, 'email' | 'phone' | 'secondEmail'>
-
 /**
  * Books for a visitor within the caps, and warns the office when this booking is one of many within minutes. Visitors take
  * turns from here to the end of their transactions, so that concurrent ones cannot pass a cap together.
@@ -33,7 +30,7 @@ type Contact = Pick<BookingForm, 'email' | 'phone' | 'secondEmail'>
  */
 export async function bookWithinCaps(
   query: Query,
-  { email, phone, secondEmail }: Contact,
+  { email, phone, secondEmail }: Person & { secondEmail?: string | null },
   now: Date,
   book: (isBusyDay: boolean) => Promise<BookingRow>,
 ): Promise<BookingRow> {

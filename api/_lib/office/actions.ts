@@ -10,6 +10,7 @@ import {
   BOOKED_AT_DESK,
   type BookingKey,
   type BookingRow,
+  type Person,
   changeBooking,
   type TrailEntry,
 } from '../booking/booking-store.ts'
@@ -45,7 +46,6 @@ import {
   lockMessage,
   PAGE,
   recordAnswer,
-  type Person,
 } from './store.ts'
 import { TABLES } from './table.ts'
 import { toAppointment, toMessage, toWaiting } from './to-desk.ts'

@@ -1,5 +1,10 @@
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
-import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking/booking-store.ts'
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  type Person,
+  type TrailEntry,
+} from '../booking/booking-store.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../contact/contact-store.ts'
 import type { Query } from '../request/db.ts'
 import { onlyOf } from '../request/rows.ts'
@@ -145,8 +150,6 @@ export async function findByText(
     messageCount: messages[0]?.count ?? 0,
   }
 }
-
-export type Person = { email?: string; phone?: string }
 
 type Forgotten = { messages: number; bookings: number; seconds: number }
 

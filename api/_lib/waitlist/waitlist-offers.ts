@@ -5,7 +5,7 @@ import { officeMoment } from '../../../src/shared/office-moment.ts'
 import type { ExtraHours } from '../../../src/shared/open-spans.ts'
 import { suits, WAITLIST } from '../../../src/shared/waitlist.ts'
 import { findDays } from '../booking/booking-response.ts'
-import { type BookingRow, newKeys, takeSlot } from '../booking/booking-store.ts'
+import { type BookingRow, newKeys, type Person, takeSlot } from '../booking/booking-store.ts'
 import type { Database, Query } from '../request/db.ts'
 import { listExtraHours } from '../booking/extra-hours.ts'
 import { queueMails } from '../mail/outbox.ts'
@@ -37,8 +37,6 @@ const HANDOVER_MS = 30 * MINUTE_MS
 
 /** When an offer's time is free for all, unless the next person has got it by then. */
 export const heldUntil = (until: Date) => new Date(until.getTime() + HANDOVER_MS)
-
-type Person = Pick<EntryRow, 'email' | 'phone'>
 
 /** The time that a booking takes, with the pause after it. */
 export function spanOfBooking({ startsAt, endsAt }: BookingRow): Span {

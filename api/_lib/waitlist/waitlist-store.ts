@@ -1,7 +1,7 @@
 import type { Way } from '../../../src/shared/contracts/bookings.ts'
 import type { WaitlistForm } from '../../../src/shared/contracts/waitlist.ts'
 import type { PartOfDay } from '../../../src/shared/waitlist.ts'
-import { lockBusyTimes } from '../booking/booking-store.ts'
+import { lockBusyTimes, type Person } from '../booking/booking-store.ts'
 import type { Span } from '../booking/slots.ts'
 import type { Query } from '../request/db.ts'
 import { insertInto } from '../request/rows.ts'
@@ -113,10 +113,8 @@ export const listEnded = (query: Query, today: string, now: Date) =>
   listEntries(query, 'offer_until <= $1 or last_day < $2', [now, today])
 
 /** The entries of one person, by mailbox or number without its extension. */
-export const listEntriesOf = (
-  query: Query,
-  { email, phone }: { email?: string | null; phone?: string | null },
-) => listEntries(query, 'is_same_person(email, phone, $1, $2)', [email, phone])
+export const listEntriesOf = (query: Query, { email, phone }: Person) =>
+  listEntries(query, 'is_same_person(email, phone, $1, $2)', [email, phone])
 
 /** Those who joined between two times and still wait. */
 export const listJoinedBetween = (query: Query, { from, until }: Span) =>

@@ -5,7 +5,7 @@ import { addDays } from '../../../src/shared/iso-date.ts'
 import { WAITLIST } from '../../../src/shared/waitlist.ts'
 import { findTopic, type OfficeChoice } from '../booking/booking-response.ts'
 import { book } from '../booking/booking-service.ts'
-import type { BookingRow } from '../booking/booking-store.ts'
+import type { BookingRow, Person } from '../booking/booking-store.ts'
 import type { Query } from '../request/db.ts'
 import { CAPS } from '../request/limits.ts'
 import { queueMails } from '../mail/outbox.ts'
@@ -163,11 +163,7 @@ async function passOn(query: Query, entry: EntryRow, now: Date): Promise<void> {
 }
 
 /** Deletes one person's entries, and gives the times they were offered to the next. @returns how many entries */
-export async function forgetEntries(
-  query: Query,
-  person: Parameters<typeof listEntriesOf>[1],
-  now: Date,
-): Promise<number> {
+export async function forgetEntries(query: Query, person: Person, now: Date): Promise<number> {
   await lockWaitlist(query)
   const entries = await listEntriesOf(query, person)
   for (const { id } of entries) await deleteEntry(query, id)
