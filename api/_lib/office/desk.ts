@@ -34,7 +34,6 @@ export async function readDesk(
 ): Promise<DeskResponse> {
   const today = officeDate(now)
   const calendars = await readCalendarStates(query)
-  const feed = await readFeed(query)
   const earliest = from < today ? from : today
   const extraHours = await listExtraHours(query, earliest)
   return {
@@ -60,11 +59,7 @@ export async function readDesk(
       })),
     unclearEvents: listUnclearEvents(calendars),
     skippedParts: listSkipped(calendars),
-    feed: feed && {
-      madeBy: feed.madeBy,
-      madeAt: feed.madeAt.toISOString(),
-      readAt: feed.readAt?.toISOString() ?? null,
-    },
+    feed: await readFeed(query),
     keepMonths: readEnv().OFFICE_KEEP_MONTHS ?? null,
   }
 }

@@ -42,7 +42,7 @@ export function handle(
         throw new Refusal(405, 'method_not_allowed', `Use ${allow}.`, {}, { Allow: allow })
       }
       const work = runRequest(() => handler(request, log))
-      response = await inTime(work, deadlineMs, timeoutRefusal)
+      response = await inTime(work, deadlineMs, tooLate)
     } catch (error) {
       const refusal = asRefusal(error)
       log.error = refusal.code
@@ -70,9 +70,7 @@ function asRefusal(error: unknown): Refusal {
     : new Refusal(500, 'unexpected', `Something went wrong on our side. ${CALL_US}`)
 }
 
-function timeoutRefusal(): Refusal {
-  return new Refusal(503, 'timeout', `This took too long. ${CALL_US}`)
-}
+const tooLate = () => new Refusal(503, 'timeout', `This took too long. ${CALL_US}`)
 
 /** An error's type and location. Its message stays out: it may quote a visitor's data or a key. */
 function describeError(error: unknown): string {
