@@ -1,4 +1,4 @@
-import type { Deed, OfficeTrail } from '../../../src/shared/contracts/office.ts'
+import type { DEEDS, OfficeTrail } from '../../../src/shared/contracts/office.ts'
 import type { Query } from '../request/db.ts'
 import { insertInto } from '../request/rows.ts'
 
@@ -12,7 +12,7 @@ type Extent = {
 }
 
 /** What was done, and to how much. */
-export type DeedLine = [what: Deed, extent?: Extent]
+export type DeedLine = [what: keyof typeof DEEDS, extent?: Extent]
 
 const PAGE = 50
 
