@@ -123,7 +123,8 @@ export async function slotTaken(
   const most = { maxDays: OTHER_DAYS }
   let { days } = await findDays(query, topic, soon, now, most)
   if (days.length < OTHER_DAYS) days = (await findDays(query, topic, range, now, most)).days
-  return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
+  const advice = days.length > 0 ? 'Please choose another.' : CALL_US
+  return new Refusal(409, 'slot_taken', `This time is not free. ${advice}`, { days })
 }
 
 /** The extra hours on the date of a moment. Within a transaction, they stay until its end. */
@@ -133,8 +134,6 @@ export async function readExtraHours(query: Query, moment: string) {
   // The database does not know every year that a visitor may send.
   return NEAR_YEAR.test(date) ? listExtraHours(query, date, date) : []
 }
-
-const advice = (days: FreeDay[]) => (days.length > 0 ? 'Please choose another.' : CALL_US)
 
 /**
  * The times that are free now within a range of dates, and the dates on which the office has closed; none when the range
@@ -154,7 +153,7 @@ export async function findDays(
   const busy = await listBusy(query, rules.advisers, span, now, own)
   const extra = await listExtraHours(query, from, to)
   return {
-    days: freeDays(rules, topic, { from, to }, now, busy, { extra, maxDays }),
+    days: freeDays(rules, topic, { from, to }, now, busy, extra, maxDays),
     closedDays: closedDays(rules, topic, { from, to }, busy, extra),
   }
 }

@@ -121,14 +121,9 @@ function soonestStart(rules: BookingRules, now: Date): Date {
   return addMinutes(now, rules.noticeMinutes)
 }
 
-type FreeOptions = {
-  extra?: readonly ExtraHours[] | undefined
-  /** Stops after this many days with free times. */
-  maxDays?: number | undefined
-}
-
 /**
  * The free times of a range of dates, without days that have none.
+ * @param maxDays stops after this many days with free times
  * @returns starts as ISO instants in UTC
  */
 export function freeDays(
@@ -137,7 +132,8 @@ export function freeDays(
   { from, to }: DateRange,
   now: Date,
   busy: readonly Busy[],
-  { extra = [], maxDays = Number.POSITIVE_INFINITY }: FreeOptions = {},
+  extra: readonly ExtraHours[] = [],
+  maxDays = Number.POSITIVE_INFINITY,
 ): FreeDay[] {
   const soonest = soonestStart(rules, now)
   const taken = busy.map(toSpan)

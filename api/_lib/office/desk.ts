@@ -83,7 +83,7 @@ async function listDays(
   const busy = await listBusy(query, rules.advisers, spanOf(from, days + 1), now)
   // A time too short for every topic is not free.
   const shortest = rules.topics.reduce((one, other) => (other.minutes < one.minutes ? other : one))
-  const free = freeDays(OFFICE_RULES, shortest, range, now, busy, { extra })
+  const free = freeDays(OFFICE_RULES, shortest, range, now, busy, extra)
   return Array.from({ length: days }, (_, offset) => {
     const date = addDays(from, offset)
     const times = free.find((day) => day.date === date)?.times ?? []
