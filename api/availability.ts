@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../src/shared/booking.ts'
 import {
   type AvailabilityResponse,
@@ -8,8 +7,9 @@ import {
   type OfficeTodayResponse,
   officeTodayQuerySchema,
 } from '../src/shared/contracts/office-today.ts'
+import { addDays, earlierOf } from '../src/shared/iso-date.ts'
 import { officeDate } from '../src/shared/office-date.ts'
-import { earlier, findDays, findTopic } from './_lib/booking/booking-response.ts'
+import { findDays, findTopic } from './_lib/booking/booking-response.ts'
 import { namesBooking, openWithKey } from './_lib/booking/booking-key.ts'
 import { type BookingKey, findBooking } from './_lib/booking/booking-store.ts'
 import { CALENDAR_UNKNOWN, areCalendarsKnown } from './_lib/calendars/busy-calendars.ts'
@@ -22,7 +22,7 @@ import { readParameters, readQuery } from './_lib/request/read-request.ts'
 import { sendJson } from './_lib/request/send.ts'
 import { listChangedDays } from './_lib/booking/changed-days.ts'
 import { findNotice } from './_lib/office/public.ts'
-import { dateOf, lastDay } from './_lib/booking/slots.ts'
+import { lastDay } from './_lib/booking/slots.ts'
 import { readTextAccount } from './_lib/texts/public.ts'
 
 const ROUTE = '/api/availability'
@@ -33,28 +33,28 @@ async function getAvailability(request: Request): Promise<Response> {
   const now = new Date()
   const { topic: topicId, from, days } = readQuery(request, availabilityQuerySchema)
   const topic = findTopic(topicId)
-  const first = dateOf(rules, now)
+  const today = officeDate(now)
   const last = lastDay(rules, now)
-  const wanted = from === undefined ? first : Temporal.PlainDate.from(from)
   const database = openDatabase()
   const { query } = database
   await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS.availability, now })
   const isKnown = await areCalendarsKnown(database, now)
-  const start = Temporal.PlainDate.compare(first, wanted) > 0 ? first : wanted
-  const end = earlier(last, wanted.add({ days: days - 1 }))
+  const wanted = from ?? today
+  const range = {
+    from: today > wanted ? today : wanted,
+    to: earlierOf(last, addDays(wanted, days - 1)),
+  }
   const own = namesBooking(request)
     ? await openWithKey(query, request, now, (key) => findOwn(query, key))
     : undefined
-  const range = { from: start, to: end }
   const answer: AvailabilityResponse = {
     timeZone: rules.timeZone,
     topic: topic.id,
     minutes: topic.minutes,
-    today: first.toString(),
-    from: start.toString(),
-    to: end.toString(),
-    lastDay: last.toString(),
-    ...(isKnown ? await findDays(query, topic, range, now, own) : { days: [], closedDays: [] }),
+    today,
+    ...range,
+    lastDay: last,
+    ...(isKnown ? await findDays(query, topic, range, now, { own }) : { days: [], closedDays: [] }),
     formToken: createFormToken(now),
     sendsTexts: readTextAccount() !== null,
     ...(!isKnown && { notice: CALENDAR_UNKNOWN }),

@@ -92,12 +92,7 @@ async function confirmOwn(request: Request): Promise<Response> {
     // Not locked: visitors take turns first.
     const booking = await readBooking(query, key)
     if (booking.state !== 'held') return booking
-    const person = {
-      email: booking.email ?? undefined,
-      phone: booking.phone ?? undefined,
-      secondEmail: booking.secondEmail ?? undefined,
-    }
-    return bookWithinCaps(query, person, now, () => confirm(query, key, now))
+    return bookWithinCaps(query, booking, now, () => confirm(query, key, now))
   })
 }
 

@@ -1,8 +1,8 @@
-import { site } from '../src/config/site.ts'
 import { deadlinesQuerySchema } from '../src/shared/contracts/deadlines.ts'
 import { writeCalendar } from '../src/shared/deadlines/calendar-file.ts'
 import { listTwoYears } from '../src/shared/deadlines/list-deadlines.ts'
 import { SITUATION_IDS, writeCalendarQuery } from '../src/shared/deadlines/situations.ts'
+import { officeDate } from '../src/shared/office-date.ts'
 import { handle } from './_lib/request/handle.ts'
 import { Refusal } from './_lib/request/refusal.ts'
 import { sendText } from './_lib/request/send.ts'
@@ -62,10 +62,8 @@ function isCanonical(search: string, canonical: string): boolean {
   return own.length === 0 ? canonical === '' : canonical === `?${own[0]}`
 }
 
-const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, year: 'numeric' })
-
 /** The current year in the office's time zone. */
-const currentYear = () => Number(YEAR.format(new Date()))
+const currentYear = () => Number(officeDate().slice(0, 4))
 
 /** Recently written calendars, by everything they depend on. Writing one takes ten milliseconds. */
 const kept = new Map<string, string>()

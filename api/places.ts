@@ -1,4 +1,3 @@
-import { site } from '../src/config/site.ts'
 import { type PlacesResponse, placesQuerySchema } from '../src/shared/contracts/places.ts'
 import { openDatabase } from './_lib/request/db.ts'
 import { readEnv } from './_lib/request/env.ts'
@@ -10,8 +9,6 @@ import { sendJson } from './_lib/request/send.ts'
 
 const ROUTE = '/api/places'
 
-const querySchema = placesQuerySchema(site.placeId)
-
 /**
  * Returns only the firm's rating. Refuses any other place or field before asking Google. Google's terms
  * (cloud.google.com/maps-platform/terms, 3.2.3) do not let us store ratings, so each response is a new request.
@@ -21,7 +18,7 @@ async function getPlaces(request: Request, log: CallLog): Promise<Response> {
     if (body.status !== 'OK') Object.assign(log, { error: body.status, reason })
     return sendJson(httpStatus, body)
   }
-  if (!querySchema.safeParse(readParameters(request)).success) {
+  if (!placesQuerySchema.safeParse(readParameters(request)).success) {
     return send(400, { status: 'INVALID_REQUEST' })
   }
   const { GOOGLE_PLACES_API_KEY: apiKey, DATABASE_URL: hasDatabase } = readEnv()
@@ -38,7 +35,7 @@ async function getPlaces(request: Request, log: CallLog): Promise<Response> {
     }
   }
 
-  const { httpStatus, body, reason } = await fetchRating({ placeId: site.placeId, apiKey, fetch })
+  const { httpStatus, body, reason } = await fetchRating(apiKey)
   return send(httpStatus, body, reason)
 }
 

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { site } from '../src/config/site.ts'
-import { type Letter, paragraph } from '../api/_lib/mail/letter/letter.ts'
+import { type Letter, paragraph, writeText } from '../api/_lib/mail/letter/letter.ts'
 import { writeHtml } from '../api/_lib/mail/letter/write-html.ts'
-import { writeText } from '../api/_lib/mail/letter/write-text.ts'
 import { projectSetting } from './supabase-project.ts'
 
 /** Supabase's placeholder for the code. */

@@ -39,10 +39,14 @@ export function holidayName(isoDate: string): string | undefined {
 const namesByYear = new Map<number, ReadonlyMap<string, string>>()
 
 function namesByDate(year: number): ReadonlyMap<string, string> {
-  // December 31 may be the observed New Year's Day of the next year.
-  const nextNewYear = { date: `${year + 1}-01-01`, name: FIXED[0].name }
+  const holidays = [
+    ...FIXED.map(({ on, name }) => ({ date: `${year}-${on}`, name })),
+    ...MOVING.map((rule) => ({ date: nthWeekday(year, rule), name: rule.name })),
+    // December 31 may be the observed New Year's Day of the next year.
+    { date: `${year + 1}-01-01`, name: FIXED[0].name },
+  ]
   return new Map(
-    [...holidaysOf(year), nextNewYear].flatMap(({ date, name }) => [
+    holidays.flatMap(({ date, name }) => [
       [date, name],
       [observedOn(date), name],
     ]),
@@ -59,13 +63,6 @@ export function observedOn(holiday: string): string {
   const weekday = weekdayOf(holiday)
   if (weekday === 6) return addDays(holiday, -1)
   return weekday === 0 ? addDays(holiday, 1) : holiday
-}
-
-function holidaysOf(year: number): { date: string; name: string }[] {
-  return [
-    ...FIXED.map(({ on, name }) => ({ date: `${year}-${on}`, name })),
-    ...MOVING.map((rule) => ({ date: nthWeekday(year, rule), name: rule.name })),
-  ]
 }
 
 function nthWeekday(year: number, { month, weekday, nth }: (typeof MOVING)[number]): string {

@@ -21,7 +21,8 @@ const DAY_MS = 86_400_000
 
 /** The date the given number of days later. */
 export function addDays(isoDate: string, days: number): string {
-  return toIsoDate(new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS))
+  const moment = new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS)
+  return moment.toISOString().slice(0, 10)
 }
 
 /** Whole days from one date to another; negative when the other is earlier. */
@@ -47,8 +48,4 @@ export const WEEKDAYS: readonly DayName[] = [
 /** The day of the week of an ISO date, from 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(isoDate: string): number {
   return new Date(`${isoDate}T00:00:00Z`).getUTCDay()
-}
-
-function toIsoDate(date: Date): string {
-  return date.toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import type { BookingRules } from './booking.ts'
-import { usualHoursOn } from './usual-hours.ts'
+import { usualHoursOn } from './opening-hours.ts'
 
 /** Hours on one date beyond the usual ones: an ISO date and 24-hour times at the office. */
 export type ExtraHours = { day: string; fromTime: string; untilTime: string }

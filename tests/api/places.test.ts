@@ -141,8 +141,9 @@ const endless: typeof fetch = async (_, init) => {
 test.each([
   ['a missing response', silent],
   ['an endless response', endless],
-])('aborts %s in time', async (_, fetch) => {
-  const answer = await fetchRating({ placeId: site.placeId, apiKey: KEY, timeoutMs: 20, fetch })
+])('aborts %s in time', async (_, response) => {
+  upstream.mockImplementation(response)
+  const answer = await fetchRating(KEY, 20)
   expect(answer).toMatchObject({ httpStatus: 504, body: { status: 'UNKNOWN_ERROR' } })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionOwner } from '../../api/_lib/request/session-owner.ts'
+import { sessionOwner } from '../../api/_lib/request/signed-in.ts'
 import { BY_CODE, tokenOf, userOf } from '../fixtures/session.ts'
 
 const email = 'pat@example.com'

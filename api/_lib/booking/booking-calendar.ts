@@ -77,17 +77,11 @@ function createCalendar(
     ...entry,
     ...bookingEvent(booking, now),
     organizer: { name: site.name, email: site.email },
-    attendees: attendee
-      ? [
-          {
-            name: booking.name ?? attendee,
-            email: attendee,
-            status: ICalAttendeeStatus.ACCEPTED,
-            rsvp: false,
-          },
-        ]
-      : [],
   })
+  if (attendee) {
+    const status = ICalAttendeeStatus.ACCEPTED
+    event.createAttendee({ name: booking.name ?? attendee, email: attendee, status, rsvp: false })
+  }
   const isFarEnough = booking.startsAt.getTime() - now.getTime() > ALARM_SECONDS_BEFORE * 1000
   if (!isCancelled && isFarEnough) {
     const alarm = { triggerBefore: ALARM_SECONDS_BEFORE, description: entry.summary }

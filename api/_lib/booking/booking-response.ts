@@ -5,6 +5,8 @@ import type {
   BookingResponse,
   NewBookingResponse,
 } from '../../../src/shared/contracts/bookings.ts'
+import { addDays, earlierOf } from '../../../src/shared/iso-date.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import type { ExtraHours } from '../../../src/shared/open-spans.ts'
 import {
   type BookingKey,
@@ -23,9 +25,9 @@ import { NEAR_YEAR } from '../../../src/shared/contracts/fields.ts'
 import { Refusal } from '../request/refusal.ts'
 import { bookingToken } from '../request/secret.ts'
 import {
+  clockTime,
   closedDays,
   type DateRange,
-  dateOf,
   type FreeDay,
   findSlot,
   freeDays,
@@ -33,7 +35,6 @@ import {
   lastDay,
   type Slot,
   slotAt,
-  startOf,
 } from './slots.ts'
 
 /** How many days with free times to offer instead of a taken time. */
@@ -67,10 +68,10 @@ export async function readSlot(
   extra?: ExtraHours[],
 ): Promise<Slot> {
   if (office) {
-    const date = dateOf(rules, new Date(start))
-    const today = dateOf(rules, now)
-    const isSoon = Temporal.PlainDate.compare(date, today.add({ years: 1 })) <= 0
-    if (Temporal.PlainDate.compare(date, today) < 0 || !isSoon) {
+    const date = officeDate(new Date(start))
+    const today = officeDate(now)
+    const last = Temporal.PlainDate.from(today).add({ years: 1 })
+    if (date < today || date > last.toString()) {
       throw invalid({ start: 'Please choose a time from today on, within a year.' })
     }
     return readOfficeSlot(query, topic, new Date(start), now, office, extra)
@@ -115,66 +116,45 @@ export async function slotTaken(
   start: string,
   now: Date,
 ): Promise<Refusal> {
-  const wanted = dateOf(rules, new Date(start))
-  const range = { from: dateOf(rules, now), to: lastDay(rules, now) }
-  const isInReach =
-    Temporal.PlainDate.compare(wanted, range.from) > 0 &&
-    Temporal.PlainDate.compare(wanted, range.to) <= 0
-  if (isInReach) range.from = wanted
-  const soon = { from: range.from, to: earlier(range.to, range.from.add({ days: SOON_DAYS })) }
-  let days = await findFreeDays(query, topic, soon, now, OTHER_DAYS)
-  if (days.length < OTHER_DAYS) days = await findFreeDays(query, topic, range, now, OTHER_DAYS)
-  return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
+  const wanted = officeDate(new Date(start))
+  const range = { from: officeDate(now), to: lastDay(rules, now) }
+  if (wanted > range.from && wanted <= range.to) range.from = wanted
+  const soon = { from: range.from, to: earlierOf(range.to, addDays(range.from, SOON_DAYS)) }
+  const most = { maxDays: OTHER_DAYS }
+  let { days } = await findDays(query, topic, soon, now, most)
+  if (days.length < OTHER_DAYS) days = (await findDays(query, topic, range, now, most)).days
+  const advice = days.length > 0 ? 'Please choose another.' : CALL_US
+  return new Refusal(409, 'slot_taken', `This time is not free. ${advice}`, { days })
 }
 
 /** The extra hours on the date of a moment. Within a transaction, they stay until its end. */
 export async function readExtraHours(query: Query, moment: string) {
   await lockBusyTimes(query, 'shared')
-  const date = dateOf(rules, new Date(moment)).toString()
+  const date = officeDate(new Date(moment))
   // The database does not know every year that a visitor may send.
   return NEAR_YEAR.test(date) ? listExtraHours(query, date, date) : []
 }
 
-export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) < 0 ? one : other
-}
-
-const advice = (days: FreeDay[]) => (days.length > 0 ? 'Please choose another.' : CALL_US)
-
-/** The times that are free now within a range of dates; none when the range ends before it begins. */
-export async function findFreeDays(
-  query: Query,
-  topic: BookingTopic,
-  range: DateRange,
-  now: Date,
-  maxDays?: number,
-): Promise<FreeDay[]> {
-  const { busy, extra } = await readTaken(query, range, now)
-  return freeDays(rules, topic, range, now, busy, { extra, maxDays })
-}
-
-/** The same, with the days on which the office has closed. `own`: the token hash of what counts as free. */
+/**
+ * The times that are free now within a range of dates, and the dates on which the office has closed; none when the range
+ * ends before it begins.
+ * @param own the token hash of a booking or hold whose own time counts as free
+ * @param maxDays stops after this many days with free times
+ */
 export async function findDays(
   query: Query,
   topic: BookingTopic,
-  range: DateRange,
+  { from, to }: DateRange,
   now: Date,
-  own?: Buffer,
+  { own, maxDays }: { own?: Buffer | undefined; maxDays?: number } = {},
 ): Promise<{ days: FreeDay[]; closedDays: string[] }> {
-  const { busy, extra } = await readTaken(query, range, now, own)
+  if (from > to) return { days: [], closedDays: [] }
+  const span = { from: clockTime(rules, from), until: clockTime(rules, addDays(to, 2)) }
+  const busy = await listBusy(query, rules.advisers, span, now, own)
+  const extra = await listExtraHours(query, from, to)
   return {
-    days: freeDays(rules, topic, range, now, busy, { extra }),
-    closedDays: closedDays(rules, topic, range, busy, extra),
-  }
-}
-
-/** `own` is the token hash of a booking or hold whose own time counts as free. */
-async function readTaken(query: Query, { from, to }: DateRange, now: Date, own?: Buffer) {
-  if (Temporal.PlainDate.compare(from, to) > 0) return { busy: [], extra: [] }
-  const span = { from: startOf(rules, from), until: startOf(rules, to.add({ days: 2 })) }
-  return {
-    busy: await listBusy(query, rules.advisers, span, now, own),
-    extra: await listExtraHours(query, from.toString(), to.toString()),
+    days: freeDays(rules, topic, { from, to }, now, busy, extra, maxDays),
+    closedDays: closedDays(rules, topic, { from, to }, busy, extra),
   }
 }
 

@@ -13,10 +13,9 @@ import {
   type BookingKey,
   type BookingRow,
   cancelBooking,
-  confirmBooking,
+  changeBooking,
   confirmBy,
   confirmHold,
-  correctBooking,
   moveBooking,
   newKeys,
   releaseHold,
@@ -27,6 +26,7 @@ import type { Query } from '../request/db.ts'
 import { type QueuedMail, queueMails } from '../mail/outbox.ts'
 import { CALL_US } from '../../../src/shared/call-us.ts'
 import { Refusal } from '../request/refusal.ts'
+import { onlyOf } from '../request/rows.ts'
 import { bookingToken, hash } from '../request/secret.ts'
 import { findSlot, type Slot } from './slots.ts'
 import { readTextAccount } from '../texts/public.ts'
@@ -102,8 +102,9 @@ export async function confirm(query: Query, key: BookingKey, now: Date): Promise
   if (confirmBy(booking) <= now) {
     throw new Refusal(409, 'too_late', 'This was not confirmed in time. Please book again.')
   }
-  const confirmed = await confirmBooking(query, booking.id, now)
-  const { topic, startsAt } = booking
+  const { id, topic, startsAt } = booking
+  const values = { state: 'confirmed', heldUntil: null, createdAt: now } as const
+  const [confirmed] = await changeBooking(query, { id, state: 'held' }, values)
   if (!confirmed) throw await slotTaken(query, findTopic(topic), startsAt.toISOString(), now)
   await queueMails(query, mailsAbout(confirmed, now), now)
   return confirmed
@@ -192,16 +193,14 @@ export async function correct(
   const isForOther = booking.email !== null && booking.email.toLowerCase() !== email?.toLowerCase()
   const linkNumber = booking.linkNumber + 1
   const isTold = changed.some((field) => ['email', 'secondEmail', 'topic', 'way'].includes(field))
-  const corrected = await correctBooking(
-    query,
-    {
-      ...booking,
-      ...next,
-      ...(isForOther && { linkNumber, tokenHash: hash(bookingToken(booking.id, linkNumber)) }),
-      ...(isTold && { sequence: booking.sequence + 1, movedFrom: null }),
-    },
-    { at: now.toISOString(), who: by, what: `edited: ${changed.map(labelOf).join(', ')}` },
-  )
+  const values = {
+    ...next,
+    ...(isForOther && { linkNumber, tokenHash: hash(bookingToken(booking.id, linkNumber)) }),
+    ...(isTold && { sequence: booking.sequence + 1, movedFrom: null, message: null }),
+  }
+  const what = `edited: ${changed.map(labelOf).join(', ')}`
+  const entry = { at: now.toISOString(), who: by, what }
+  const corrected = await onlyOf(changeBooking(query, { id: booking.id }, values, entry))
   if (isTold) await queueMails(query, mailsAbout(corrected, now), now)
   return corrected
 }

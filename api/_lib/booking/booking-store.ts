@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Way } from '../../../src/shared/contracts/bookings.ts'
+import type { BookingForm, Way } from '../../../src/shared/contracts/bookings.ts'
 import type { Query } from '../request/db.ts'
+import { columnOf, insertInto } from '../request/rows.ts'
 import { bookingToken, createReference, hash } from '../request/secret.ts'
 import type { Busy, Slot, Span } from './slots.ts'
 
 type BookingState = 'held' | 'confirmed' | 'cancelled'
-export type Visitor = {
-  name: string
-  email?: string
-  phone?: string
-  secondEmail?: string
-  note?: string
-  way: Way
-}
+export type Visitor = BookingForm
 export type BookingRow = {
   id: string
   reference: string
@@ -59,6 +53,8 @@ export type BookingKey =
   | { reference: string; isOffice: true }
   /** From our own database. */
   | { id: string }
+/** How someone is known: without an email address or number, they are nobody. */
+export type Person = { email?: string | null; phone?: string | null }
 export type NewBooking = {
   id: string
   reference: string
@@ -110,35 +106,23 @@ export async function takeSlot(
   booking: NewBooking,
   now: Date,
 ): Promise<BookingRow | null> {
-  const { id, reference, topic, tokenHash, slot, heldUntil, visitor } = booking
-  const { start, end, blockedUntil } = slot
+  const { slot, heldUntil, visitor, ...keys } = booking
+  const { start, end, blockedUntil, isOutside: outsideHours = false } = slot
+  const values = {
+    ...keys,
+    startsAt: start,
+    endsAt: end,
+    blocked: `[${start.toISOString()},${blockedUntil.toISOString()})`,
+    state: heldUntil ? 'held' : 'confirmed',
+    heldUntil,
+    way: 'office',
+    ...visitor,
+    createdAt: now,
+    outsideHours,
+  }
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
-    const [row] = await query<BookingRow>(
-      `insert into bookings (id, reference, topic, adviser, starts_at, ends_at, blocked, state,
-          held_until, token_hash, name, email, phone, note, way, created_at, outside_hours, second_email)
-        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-        on conflict do nothing returning ${BOOKING_COLUMNS}`,
-      [
-        id,
-        reference,
-        topic,
-        adviser,
-        start,
-        end,
-        blockedUntil,
-        heldUntil ? 'held' : 'confirmed',
-        heldUntil,
-        tokenHash,
-        visitor?.name,
-        visitor?.email,
-        visitor?.phone,
-        visitor?.note,
-        visitor?.way ?? 'office',
-        now,
-        slot.isOutside ?? false,
-        visitor?.secondEmail,
-      ],
-    )
+    const more = `on conflict do nothing returning ${BOOKING_COLUMNS}`
+    const [row] = await query<BookingRow>(...insertInto('bookings', { ...values, adviser }, more))
     if (row) return row
   }
   // Only checked when the insert fails, which is rare.
@@ -155,25 +139,11 @@ export async function confirmHold(
 ): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(
     `update bookings
-      set state = 'confirmed', held_until = null, name = $5, email = $6, phone = $7, note = $8,
-        way = $9, second_email = $10, created_at = $4
-      where token_hash = $1 and topic = $2 and starts_at = $3 and state = 'held' and held_until > $4
-      returning ${BOOKING_COLUMNS}`,
+    set state = 'confirmed', held_until = null, name = $5, email = $6, phone = $7, note = $8,
+      way = $9, second_email = $10, created_at = $4
+    where token_hash = $1 and topic = $2 and starts_at = $3 and state = 'held' and held_until > $4
+    returning ${BOOKING_COLUMNS}`,
     [tokenHash, topic, slot.start, now, name, email, phone, note, way, secondEmail],
-  )
-  return row ?? null
-}
-
-/** Books what its visitor had to confirm. Null when the time is closed or busy by now. */
-export async function confirmBooking(
-  query: Query,
-  id: string,
-  now: Date,
-): Promise<BookingRow | null> {
-  const [row] = await query<BookingRow>(
-    `update bookings set state = 'confirmed', held_until = null, created_at = $2
-      where id = $1 and state = 'held' returning ${BOOKING_COLUMNS}`,
-    [id, now],
   )
   return row ?? null
 }
@@ -210,7 +180,7 @@ export async function findBooking(
   const [condition, values] = conditionOf(key)
   const [row] = await query<BookingRow>(
     `select ${BOOKING_COLUMNS} from bookings
-      where ${condition} and (state <> 'held' or name is not null) ${lock}`,
+    where ${condition} and (state <> 'held' or name is not null) ${lock}`,
     values,
   )
   return row ?? null
@@ -250,37 +220,23 @@ export async function moveBooking(
   return null
 }
 
-/** Corrects what a booking says, but not when it is. */
-export async function correctBooking(
+/**
+ * Changes what a booking says, but not when it is, and adds to its trail.
+ * @param state in which it must be
+ * @returns the booking, or nothing if it is in another state, or its time is closed or busy by now
+ */
+export function changeBooking(
   query: Query,
-  booking: BookingRow,
-  entry: TrailEntry,
-): Promise<BookingRow> {
-  const { id, name, email, phone, secondEmail, way, topic } = booking
-  const { linkNumber, tokenHash, sequence, movedFrom } = booking
-  const [row] = await query<BookingRow>(
-    `update bookings
-      set name = $2, email = $3, phone = $4, way = $5, topic = $6, link_number = $7, token_hash = $8,
-        message = case when sequence = $9 then message end, sequence = $9, moved_from = $10, trail = trail || $11::jsonb,
-        second_email = $12
-      where id = $1 returning ${BOOKING_COLUMNS}`,
-    [
-      id,
-      name,
-      email,
-      phone,
-      way,
-      topic,
-      linkNumber,
-      tokenHash,
-      sequence,
-      movedFrom,
-      listOf(entry),
-      secondEmail,
-    ],
+  { id, state }: { id: string; state?: BookingState },
+  values: Partial<BookingRow>,
+  entry?: TrailEntry,
+): Promise<BookingRow[]> {
+  const sets = Object.keys(values).map((name, index) => `, ${columnOf(name)} = $${index + 4}`)
+  return query<BookingRow>(
+    `update bookings set trail = trail || $3::jsonb${sets.join('')}
+      where id = $1 and ($2::text is null or state = $2) returning ${BOOKING_COLUMNS}`,
+    [id, state, listOf(entry), ...Object.values(values)],
   )
-  if (!row) throw new Error('The booking is gone')
-  return row
 }
 
 /** Cancels a confirmed booking. Null when it is no longer confirmed. */
@@ -292,8 +248,8 @@ export async function cancelBooking(
 ): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(
     `update bookings set state = 'cancelled', sequence = sequence + 1, trail = trail || $2::jsonb,
-        message = $3
-      where id = $1 and state = 'confirmed' returning ${BOOKING_COLUMNS}`,
+      message = $3
+    where id = $1 and state = 'confirmed' returning ${BOOKING_COLUMNS}`,
     [id, listOf(entry), message],
   )
   return row ?? null

@@ -9,6 +9,7 @@ import {
   type TrailEntry,
 } from './booking-store.ts'
 import type { Query } from '../request/db.ts'
+import { insertInto } from '../request/rows.ts'
 import { isOpenDuring } from './slots.ts'
 
 /** The extra hours between two ISO dates, inclusive and in order. No last date: all that follow. */
@@ -32,10 +33,8 @@ export async function addExtraHours(
   { day, fromTime, untilTime, note }: Rule & { note?: string },
   entry: TrailEntry,
 ): Promise<void> {
-  await query(
-    `insert into extra_hours (day, from_time, until_time, note, trail) values ($1, $2, $3, $4, $5)`,
-    [day, fromTime, untilTime, note, JSON.stringify([entry])],
-  )
+  const row = { day, fromTime, untilTime, note, trail: JSON.stringify([entry]) }
+  await query(...insertInto('extra_hours', row))
 }
 
 /**

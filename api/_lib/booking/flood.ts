@@ -1,11 +1,11 @@
-import { BOOKED_AT_DESK, type BookingRow } from './booking-store.ts'
-import type { BookingForm } from '../../../src/shared/contracts/bookings.ts'
+import { BOOKED_AT_DESK, type BookingRow, type Person } from './booking-store.ts'
 import type { Query } from '../request/db.ts'
 import { CAPS } from '../request/limits.ts'
 import { queueMails } from '../mail/outbox.ts'
 import { CALL_US } from '../../../src/shared/call-us.ts'
 import { officeDate } from '../../../src/shared/office-date.ts'
 import { Refusal } from '../request/refusal.ts'
+import { onlyOf } from '../request/rows.ts'
 
 /**
  * What keeps strangers from booking the office out: caps on what visitors may have, and a warning when many book
@@ -21,60 +21,44 @@ const RUSH = { count: 8, minutes: 10 }
 const BY_VISITORS = `not trail @> '[{"what": "${BOOKED_AT_DESK}"}]'
   and (state = 'confirmed' or state = 'cancelled' and trail @> '[{"who": "client", "what": "canceled"}]')`
 
-type Contact = Pick<BookingForm, 'email' | 'phone' | 'secondEmail'>
-
 /**
- * Books for a visitor within the caps, and warns the office when this booking is one of many within minutes.
+ * Books for a visitor within the caps, and warns the office when this booking is one of many within minutes. Visitors take
+ * turns from here to the end of their transactions, so that concurrent ones cannot pass a cap together.
  * @param query within the transaction that books
  * @param book learns whether today has brought half of what the cap allows
  * @throws Refusal 429
  */
 export async function bookWithinCaps(
   query: Query,
-  person: Contact,
+  { email, phone, secondEmail }: Person & { secondEmail?: string | null },
   now: Date,
   book: (isBusyDay: boolean) => Promise<BookingRow>,
 ): Promise<BookingRow> {
-  const { isRush, isBusyDay } = await refuseFlood(query, person, now)
-  const made = await book(isBusyDay)
-  const day = officeDate(now)
-  if (isRush) await queueMails(query, [{ kind: 'rush', day }], now)
-  return made
-}
-
-/**
- * Refuses a booking over the caps. Visitors take turns from here to the end of their transactions, so that
- * concurrent ones cannot pass a cap together.
- */
-async function refuseFlood(
-  query: Query,
-  { email, phone, secondEmail }: Contact,
-  now: Date,
-): Promise<{ isRush: boolean; isBusyDay: boolean }> {
   await query('select pg_advisory_xact_lock($1)', [VISITORS_LOCK])
-  const [counts] = await query<Record<'own' | 'today' | 'recent', number>>(
-    `select
-        count(*) filter (where starts_at > $1
-          and (concerns_person(email, phone, second_email, $2, $3)
-            or concerns_person(email, phone, second_email, $5, null))
-          and (state = 'confirmed' or created_at > $1::timestamptz - interval '1 day'))::int as own,
-        count(*) filter (where created_at > $1::timestamptz - interval '1 day')::int as today,
-        count(*) filter (where created_at >= $4)::int as recent
-      from bookings
-      where (starts_at > $1 or created_at > $1::timestamptz - interval '1 day') and ${BY_VISITORS}`,
-    [now, email, phone, rushStart(now), secondEmail],
+  const counts = await onlyOf(
+    query<Record<'own' | 'today' | 'recent', number>>(
+      `select
+          count(*) filter (where starts_at > $1
+            and (concerns_person(email, phone, second_email, $2, $3)
+              or concerns_person(email, phone, second_email, $5, null))
+            and (state = 'confirmed' or created_at > $1::timestamptz - interval '1 day'))::int as own,
+          count(*) filter (where created_at > $1::timestamptz - interval '1 day')::int as today,
+          count(*) filter (where created_at >= $4)::int as recent
+        from bookings
+        where (starts_at > $1 or created_at > $1::timestamptz - interval '1 day') and ${BY_VISITORS}`,
+      [now, email, phone, new Date(now.getTime() - RUSH.minutes * 60_000), secondEmail],
+    ),
   )
-  if (!counts) throw new Error('A count without groups answers with a row')
   if (counts.own >= CAPS.openBookings) {
     throw tooMany('There are already several appointments with this email address or phone number.')
   }
   if (counts.today >= CAPS.bookingsPerDay) {
     throw tooMany('We have had more appointments booked here today than we can take online.')
   }
-  return {
-    isRush: counts.recent + 1 >= RUSH.count,
-    isBusyDay: counts.today >= CAPS.unconfirmedPerDay,
-  }
+  const made = await book(counts.today >= CAPS.unconfirmedPerDay)
+  const isRush = counts.recent + 1 >= RUSH.count
+  if (isRush) await queueMails(query, [{ kind: 'rush', day: officeDate(now) }], now)
+  return made
 }
 
 /**
@@ -108,8 +92,4 @@ export async function findRush(query: Query, since: Date): Promise<Rush | null> 
     [since],
   )
   return rush ?? null
-}
-
-function rushStart(now: Date): Date {
-  return new Date(now.getTime() - RUSH.minutes * 60_000)
 }

@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { BookingRules, BookingTopic } from '../../../src/shared/booking.ts'
+import { addDays } from '../../../src/shared/iso-date.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import { type ExtraHours, openSpansOn } from '../../../src/shared/open-spans.ts'
 
 /** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
@@ -19,47 +21,35 @@ export type Busy = { adviser: number; from: Date; until: Date; isClosed?: boolea
 export type Span = { from: Date; until: Date }
 /** A day and the times of it that are free; the days come in order. */
 export type FreeDay = { date: string; times: string[] }
-/** Dates in the firm's time zone, inclusive. */
-export type DateRange = { from: Temporal.PlainDate; to: Temporal.PlainDate }
+/** ISO dates in the firm's time zone, inclusive. */
+export type DateRange = { from: string; to: string }
 
 const MINUTE_MS = 60_000
-
-type Opening = { opens: Date; closes: Date }
 
 /**
  * Cached by rules and date: converting clock times to instants is slow, and every request needs weeks of
  * them.
  */
-const openings = new WeakMap<BookingRules, Map<string, Opening[]>>()
+const openings = new WeakMap<BookingRules, Map<string, Span[]>>()
 
-/** When the office is open on a date, in order. Dates with extra hours are rare, and not cached. */
+/** When the office is open on an ISO date, in order. Dates with extra hours are rare, and not cached. */
 export function openingsOn(
   rules: BookingRules,
-  date: Temporal.PlainDate,
+  date: string,
   extra: readonly ExtraHours[],
-): Opening[] {
-  const key = date.toString()
-  const added = extra.filter(({ day }) => day === key)
-  if (added.length > 0) return readOpenings(rules, date, added)
-  const known = openings.get(rules) ?? new Map<string, Opening[]>()
-  openings.set(rules, known)
-  const usual = known.get(key) ?? readOpenings(rules, date, [])
-  known.set(key, usual)
-  return usual
-}
-
-function readOpenings(
-  rules: BookingRules,
-  date: Temporal.PlainDate,
-  extra: readonly ExtraHours[],
-): Opening[] {
-  const { timeZone } = rules
-  const at = (plainTime: string) =>
-    new Date(date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds)
-  return openSpansOn(date.toString(), rules, extra).map(({ from, until }) => ({
-    opens: at(from),
-    closes: at(until),
+): Span[] {
+  const added = extra.filter(({ day }) => day === date)
+  const cache = openings.get(rules) ?? new Map<string, Span[]>()
+  openings.set(rules, cache)
+  const usual = added.length === 0 && cache.get(date)
+  if (usual) return usual
+  const at = (time: string) => clockTime(rules, date, time)
+  const spans = openSpansOn(date, rules, added).map(({ from, until }) => ({
+    from: at(from),
+    until: at(until),
   }))
+  if (added.length === 0) cache.set(date, spans)
+  return spans
 }
 
 /**
@@ -70,20 +60,17 @@ function readOpenings(
 export function slotsOf(
   rules: BookingRules,
   topic: BookingTopic,
-  date: Temporal.PlainDate,
+  date: string,
   extra: readonly ExtraHours[] = [],
 ): Slot[] {
-  return openingsOn(rules, date, extra).flatMap((opening) => slotsIn(rules, topic, opening))
-}
-
-function slotsIn(rules: BookingRules, topic: BookingTopic, opening: Opening): Slot[] {
-  const lastStart = opening.closes.getTime() - topic.minutes * MINUTE_MS
-  const slots: Slot[] = []
-  for (let start = opening.opens; start.getTime() <= lastStart; ) {
-    slots.push(slotAt(rules, topic, start))
-    start = addMinutes(start, rules.stepMinutes)
-  }
-  return slots
+  return openingsOn(rules, date, extra).flatMap(({ from, until }) => {
+    const lastStart = addMinutes(until, -topic.minutes)
+    const slots: Slot[] = []
+    for (let start = from; start <= lastStart; start = addMinutes(start, rules.stepMinutes)) {
+      slots.push(slotAt(rules, topic, start))
+    }
+    return slots
+  })
 }
 
 /** The slot that starts at a time, whether or not the rules offer one there. */
@@ -98,8 +85,8 @@ export function isOpenDuring(
   { start, end }: Slot,
   extra: readonly ExtraHours[],
 ): boolean {
-  return openingsOn(rules, dateOf(rules, start), extra).some(
-    ({ opens, closes }) => opens <= start && end <= closes,
+  return openingsOn(rules, officeDate(start), extra).some(
+    ({ from, until }) => from <= start && end <= until,
   )
 }
 
@@ -111,43 +98,32 @@ export function findSlot(
   now: Date,
   extra: readonly ExtraHours[] = [],
 ): Slot | null {
-  const date = dateOf(rules, start)
-  const isLater = Temporal.PlainDate.compare(date, lastDay(rules, now)) > 0
-  if (isLater || start < soonestStart(rules, now)) return null
+  const date = officeDate(start)
+  if (date > lastDay(rules, now) || start < soonestStart(rules, now)) return null
   return (
     slotsOf(rules, topic, date, extra).find((slot) => slot.start.getTime() === start.getTime()) ??
     null
   )
 }
 
-/** The current date in the firm's time zone. */
-export function dateOf({ timeZone }: BookingRules, moment: Date): Temporal.PlainDate {
-  const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-  return instant.toZonedDateTimeISO(timeZone).toPlainDate()
-}
-
-/** When a date begins in the firm's time zone. */
-export function startOf({ timeZone }: BookingRules, date: Temporal.PlainDate): Date {
-  return new Date(date.toZonedDateTime(timeZone).epochMilliseconds)
+/** A clock time on an ISO date in the firm's time zone; by default when the date begins. */
+export function clockTime({ timeZone }: BookingRules, date: string, plainTime = '00:00'): Date {
+  const moment = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime })
+  return new Date(moment.epochMilliseconds)
 }
 
 /** The last date on offer. */
-export function lastDay(rules: BookingRules, now: Date): Temporal.PlainDate {
-  return dateOf(rules, now).add({ days: rules.horizonDays })
+export function lastDay(rules: BookingRules, now: Date): string {
+  return addDays(officeDate(now), rules.horizonDays)
 }
 
 function soonestStart(rules: BookingRules, now: Date): Date {
   return addMinutes(now, rules.noticeMinutes)
 }
 
-type FreeOptions = {
-  extra?: readonly ExtraHours[] | undefined
-  /** Stops after this many days with free times. */
-  maxDays?: number | undefined
-}
-
 /**
  * The free times of a range of dates, without days that have none.
+ * @param maxDays stops after this many days with free times
  * @returns starts as ISO instants in UTC
  */
 export function freeDays(
@@ -156,16 +132,13 @@ export function freeDays(
   { from, to }: DateRange,
   now: Date,
   busy: readonly Busy[],
-  { extra = [], maxDays = Number.POSITIVE_INFINITY }: FreeOptions = {},
+  extra: readonly ExtraHours[] = [],
+  maxDays = Number.POSITIVE_INFINITY,
 ): FreeDay[] {
   const soonest = soonestStart(rules, now)
   const taken = busy.map(toSpan)
   const days: FreeDay[] = []
-  for (
-    let date = from;
-    days.length < maxDays && Temporal.PlainDate.compare(date, to) <= 0;
-    date = date.add({ days: 1 })
-  ) {
+  for (let date = from; days.length < maxDays && date <= to; date = addDays(date, 1)) {
     const slots = slotsOf(rules, topic, date, extra)
     const [first, last] = [slots[0], slots.at(-1)]
     if (!first || !last) continue
@@ -173,7 +146,7 @@ export function freeDays(
     const times = slots
       .filter((slot) => slot.start >= soonest && hasFreeAdviser(rules, slot, near))
       .map(({ start }) => start.toISOString())
-    if (times.length > 0) days.push({ date: date.toString(), times })
+    if (times.length > 0) days.push({ date, times })
   }
   return days
 }
@@ -188,10 +161,10 @@ export function closedDays(
 ): string[] {
   const closings = busy.filter(({ isClosed }) => isClosed).map(toSpan)
   const days: string[] = []
-  for (let date = from; Temporal.PlainDate.compare(date, to) <= 0; date = date.add({ days: 1 })) {
+  for (let date = from; date <= to; date = addDays(date, 1)) {
     const slots = slotsOf(rules, topic, date, extra)
     const isOff = slots.every((slot) => !hasFreeAdviser(rules, slot, closings))
-    if (slots.length > 0 && isOff) days.push(date.toString())
+    if (slots.length > 0 && isOff) days.push(date)
   }
   return days
 }
@@ -221,11 +194,11 @@ function overlapping(spans: readonly AdviserSpan[], start: Date, end: Date): Adv
 
 /** Closing time of the n-th open day after today, by the usual hours. */
 export function closingAfterOpenDays(rules: BookingRules, now: Date, openDays: number): Date {
-  for (let date = dateOf(rules, now).add({ days: 1 }), left = openDays; ; ) {
+  for (let date = addDays(officeDate(now), 1), left = openDays; ; ) {
     const [opening] = openingsOn(rules, date, [])
     if (opening) left -= 1
-    if (opening && left <= 0) return opening.closes
-    date = date.add({ days: 1 })
+    if (opening && left <= 0) return opening.until
+    date = addDays(date, 1)
   }
 }
 

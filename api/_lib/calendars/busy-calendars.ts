@@ -44,6 +44,15 @@ const MAX_BYTES = 25_000_000
 const WAIT_MS = 8000
 const MAX_REDIRECTS = 3
 
+const NEVER_READ = {
+  triedAt: null,
+  readAt: null,
+  problem: null,
+  unclear: [],
+  skipped: [],
+  unanswered: [],
+}
+
 /** The state of each configured calendar, in the order of the settings. */
 export async function readCalendarStates(query: Query): Promise<CalendarState[]> {
   const { BUSY_CALENDAR_URLS: calendars = [] } = readEnv()
@@ -53,15 +62,7 @@ export async function readCalendarStates(query: Query): Promise<CalendarState[]>
   )
   return calendars.map((calendar) => {
     const row = rows.find(({ key }) => key.equals(keyOf(calendar)))
-    const {
-      triedAt = null,
-      readAt = null,
-      problem = null,
-      unclear = [],
-      skipped = [],
-      unanswered = [],
-    } = row ?? {}
-    return { ...calendar, triedAt, readAt, problem, unclear, skipped, unanswered }
+    return { ...NEVER_READ, ...row, ...calendar }
   })
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../../src/shared/contracts/contact.ts'
 import { closingAfterOpenDays } from '../booking/slots.ts'
 import type { Query } from '../request/db.ts'
+import { insertInto, onlyOf } from '../request/rows.ts'
 
 type StoredFields = { [Name in keyof ContactForm]-?: z.infer<(typeof storedContactFields)[Name]> }
 export type MessageRow = StoredFields & {
@@ -16,8 +17,7 @@ export type MessageRow = StoredFields & {
   createdAt: Date
 }
 
-const FIELD_COLUMNS = CONTACT_FIELDS.join(', ')
-export const MESSAGE_COLUMNS = `id, reference, ${FIELD_COLUMNS}, created_at as "createdAt"`
+export const MESSAGE_COLUMNS = `id, reference, ${CONTACT_FIELDS.join(', ')}, created_at as "createdAt"`
 
 /** Stores a message. @returns its id */
 export async function storeMessage(
@@ -26,13 +26,11 @@ export async function storeMessage(
   form: ContactForm,
   now: Date,
 ): Promise<string> {
-  const [row] = await query<{ id: string }>(
-    `insert into contact_messages (reference, created_at, ${FIELD_COLUMNS})
-      values ($1, $2, ${CONTACT_FIELDS.map((_, index) => `$${index + 3}`).join(', ')}) returning id`,
-    [reference, now, ...CONTACT_FIELDS.map((name) => form[name])],
+  const row = { reference, createdAt: now, ...form }
+  const { id } = await onlyOf(
+    query<{ id: string }>(...insertInto('contact_messages', row, 'returning id')),
   )
-  if (!row) throw new Error('The message was not stored')
-  return row.id
+  return id
 }
 
 export async function findMessage(query: Query, id: string): Promise<MessageRow | null> {

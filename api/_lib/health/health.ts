@@ -5,7 +5,7 @@ import { readEnv } from '../request/env.ts'
 import { findRush } from '../booking/flood.ts'
 import { inTime } from '../request/in-time.ts'
 import { LIMITS, refuseTooMany } from '../request/limits.ts'
-import type { MailKind, Outcome } from '../mail/outbox.ts'
+import { MAIL_KINDS, type Outcome } from '../mail/outbox.ts'
 import { Refusal } from '../request/refusal.ts'
 import { isDaytime, readTextAccount } from '../texts/public.ts'
 
@@ -95,7 +95,9 @@ type MailHealth = {
 /** The scheduler tries every ten minutes, so this allows several tries. */
 const LATE_MINUTES = 60
 
-const TO_OFFICE: MailKind[] = ['contact_office', 'booking_office', 'digest', 'rush']
+const TO_OFFICE = Object.entries(MAIL_KINDS).flatMap(([kind, { to }]) =>
+  to === 'office' ? [kind] : [],
+)
 
 /**
  * Whether texts wait, and the state of mail as a whole, apart from a single visitor's bad address:

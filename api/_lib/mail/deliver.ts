@@ -9,7 +9,7 @@ import {
   claimDueMail,
   finishSent,
   giveUpMail,
-  type MailKind,
+  MAIL_KINDS,
   recordHandover,
   recordUnknown,
   type OutboxRow,
@@ -91,7 +91,7 @@ async function deliver(
 
 /** Counts a visitor's mail once, on its first try. */
 async function isOneTooMany(query: Query, row: OutboxRow, to: string): Promise<boolean> {
-  if (row.attempts > 1 || !TO_VISITORS.includes(row.kind)) return false
+  if (row.attempts > 1 || !isToVisitor(row)) return false
   const who = await mailboxOf(query, to)
   const counted = { who, name: 'mails', limits: COUNTED.mails, now: new Date() }
   return (await countTooMany(query, counted)) !== null
@@ -112,7 +112,7 @@ async function noteFailure(
     return 'unknown'
   }
   const isRefused = responseCode !== undefined && ABOUT_THIS_MAIL.includes(command ?? '')
-  if (isRefused && command === 'RCPT TO' && responseCode >= 550 && TO_VISITORS.includes(row.kind)) {
+  if (isRefused && command === 'RCPT TO' && responseCode >= 550 && isToVisitor(row)) {
     await giveUpMail(query, row, new Date())
     return 'failed'
   }
@@ -127,18 +127,7 @@ const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA']
  * A visitor's address that is refused permanently (550 and above, RFC 5321) is usually mistyped. For the
  * office's own address it means wrong settings, so those mails are retried.
  */
-const TO_VISITORS: MailKind[] = [
-  'contact_copy',
-  'booking_confirm',
-  'booking_visitor',
-  'booking_reminder',
-  'booking_second',
-  'booking_second_reminder',
-  'waitlist_joined',
-  'waitlist_offer',
-  'waitlist_withdrawn',
-  'estimate',
-]
+const isToVisitor = ({ kind }: OutboxRow) => MAIL_KINDS[kind].to === 'visitor'
 
 let delivery = Promise.resolve()
 let next: { database: Database; began: Date } | undefined

@@ -2,9 +2,8 @@ import { site } from '../../../src/config/site.ts'
 import { mailtoOf } from '../../../src/shared/contracts/email.ts'
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
 import type { CalendarFile } from '../booking/booking-calendar.ts'
-import type { Fact, Letter } from './letter/letter.ts'
+import { type Fact, type Letter, writeText } from './letter/letter.ts'
 import { writeHtml } from './letter/write-html.ts'
-import { writeText } from './letter/write-text.ts'
 
 /** Who a mail goes to and what comes with it. */
 type Envelope = {

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
+import { addDays } from '../../../src/shared/iso-date.ts'
 import { formatPhone } from '../../../src/shared/contracts/phone.ts'
 import type { BookingRow } from '../booking/booking-store.ts'
 import {
@@ -20,9 +20,9 @@ import { formatBriefDay, formatMoment } from '../request/format-moment.ts'
 import { type Entry, paragraph } from './letter/letter.ts'
 import { type Mail, officeMail } from './mail.ts'
 import { listAppointments, listClashes, listMessagesBetween, spanOf } from '../office/public.ts'
-import type { MailKind, Outcome } from './outbox.ts'
+import { MAIL_KINDS, type MailKind, type Outcome } from './outbox.ts'
 import { siteLink } from '../request/site-link.ts'
-import { startOf } from '../booking/slots.ts'
+import { clockTime } from '../booking/slots.ts'
 
 /**
  * The office's overview of a day: a rush of bookings since the day before, appointments of the day and the next,
@@ -31,11 +31,11 @@ import { startOf } from '../booking/slots.ts'
  * @param day ISO date in the firm's time zone
  */
 export async function digestMail(query: Query, day: string): Promise<Mail> {
-  const today = Temporal.PlainDate.from(day)
-  const coming = await listAppointments(query, spanOf(today, 2))
+  const dayBefore = addDays(day, -1)
+  const coming = await listAppointments(query, spanOf(day, 2))
   const bookings = coming.filter(({ state }) => state === 'confirmed')
-  const messages = await listMessagesBetween(query, spanOf(today.subtract({ days: 1 }), 1))
-  const undelivered = await listUndelivered(query, startOf(rules, today.subtract({ days: 7 })))
+  const messages = await listMessagesBetween(query, spanOf(dayBefore, 1))
+  const undelivered = await listUndelivered(query, clockTime(rules, addDays(day, -7)))
   const texts = undelivered.filter(({ kind }) => kind === 'booking_text')
   const mails = undelivered.filter(({ kind }) => kind !== 'booking_text')
   const unsent = mails.filter(({ outcome }) => outcome === 'failed')
@@ -44,7 +44,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const clashes = await listClashes(query, now)
   const calendars = await readCalendarStates(query)
   const unread = calendars.filter((state) => isUnread(state, now))
-  const rush = await findRush(query, startOf(rules, today.subtract({ days: 1 })))
+  const rush = await findRush(query, clockTime(rules, dayBefore))
   const counts = `${count(bookings, 'appointment')}, ${count(messages, 'message')}`
   return officeMail({
     subject: `Overview of ${formatBriefDay(day)}: ${counts}`,
@@ -82,7 +82,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
  * @param day ISO date in the firm's time zone
  */
 export async function rushMail(query: Query, day: string): Promise<Mail | null> {
-  const rush = await findRush(query, startOf(rules, Temporal.PlainDate.from(day)))
+  const rush = await findRush(query, clockTime(rules, day))
   if (!rush) return null
   const preview = describeRush(rush)
   const href = siteLink('/office')
@@ -136,25 +136,8 @@ function describeMessage({ name, phone, email, reference }: MessageRow): Entry {
   return { lead: reference, rest: `${name}, ${email ?? (phone && formatPhone(phone))}` }
 }
 
-const KIND_LABELS: Record<Exclude<MailKind, 'estimate'>, string> = {
-  contact_office: 'the message to the office',
-  contact_copy: 'the confirmation to the visitor',
-  booking_confirm: 'the request to confirm to the visitor',
-  booking_office: 'the appointment to the office',
-  booking_visitor: 'the appointment to the visitor',
-  booking_reminder: 'the reminder to the visitor',
-  booking_text: 'the reminder to the visitor',
-  booking_second: 'the appointment to the second person',
-  booking_second_reminder: 'the reminder to the second person',
-  digest: 'an overview like this one',
-  rush: 'the warning about many appointments at once',
-  waitlist_joined: 'the confirmation to',
-  waitlist_offer: 'the offer of a time to',
-  waitlist_withdrawn: 'the withdrawal of an offer to',
-}
-
 type UndeliveredMail = {
-  kind: keyof typeof KIND_LABELS
+  kind: MailKind
   outcome: Outcome | null
   reference: string | null
   /** Who waits, for a mail of the waitlist. */
@@ -182,12 +165,13 @@ async function listUndelivered(query: Query, from: Date): Promise<UndeliveredMai
 }
 
 function describeMail({ kind, outcome, reference, ...waiting }: UndeliveredMail): Entry {
+  const { label } = MAIL_KINDS[kind]
   const arrival = arrivalOf(outcome)
   if (waiting.name !== null) {
     const reach = waiting.phone ? formatPhone(waiting.phone) : waiting.email
-    return { lead: 'Waitlist', rest: `${KIND_LABELS[kind]} ${waiting.name}, ${reach}${arrival}` }
+    return { lead: 'Waitlist', rest: `${label} ${waiting.name}, ${reach}${arrival}` }
   }
-  return { lead: reference ?? 'To the office', rest: KIND_LABELS[kind] + arrival }
+  return { lead: reference ?? 'To the office', rest: label + arrival }
 }
 
 function arrivalOf(outcome: Outcome | null): string {

@@ -1,22 +1,26 @@
 import type { Query } from '../request/db.ts'
 import { siteHost } from '../request/site-link.ts'
 
-export type MailKind =
-  | 'contact_office'
-  | 'contact_copy'
-  | 'booking_confirm'
-  | 'booking_office'
-  | 'booking_visitor'
-  | 'booking_reminder'
-  | 'booking_text'
-  | 'booking_second'
-  | 'booking_second_reminder'
-  | 'digest'
-  | 'rush'
-  | 'waitlist_joined'
-  | 'waitlist_offer'
-  | 'waitlist_withdrawn'
-  | 'estimate'
+/** Every mail and text: who gets it, and what the office's overview calls one that did not arrive. */
+export const MAIL_KINDS = {
+  contact_office: { to: 'office', label: 'the message to the office' },
+  contact_copy: { to: 'visitor', label: 'the confirmation to the visitor' },
+  booking_confirm: { to: 'visitor', label: 'the request to confirm to the visitor' },
+  booking_office: { to: 'office', label: 'the appointment to the office' },
+  booking_visitor: { to: 'visitor', label: 'the appointment to the visitor' },
+  booking_reminder: { to: 'visitor', label: 'the reminder to the visitor' },
+  booking_text: { to: 'phone', label: 'the reminder to the visitor' },
+  booking_second: { to: 'visitor', label: 'the appointment to the second person' },
+  booking_second_reminder: { to: 'visitor', label: 'the reminder to the second person' },
+  digest: { to: 'office', label: 'an overview like this one' },
+  rush: { to: 'office', label: 'the warning about many appointments at once' },
+  waitlist_joined: { to: 'visitor', label: 'the confirmation to' },
+  waitlist_offer: { to: 'visitor', label: 'the offer of a time to' },
+  waitlist_withdrawn: { to: 'visitor', label: 'the withdrawal of an offer to' },
+  /** Nobody could call about one, so the overview leaves it out. */
+  estimate: { to: 'visitor', label: 'the estimate' },
+} as const
+export type MailKind = keyof typeof MAIL_KINDS
 
 /** What a mail is about, and when it is due. By default it is due at once. */
 export type QueuedMail = {
@@ -36,15 +40,10 @@ export type QueuedMail = {
   dueAt?: Date
 }
 export type OutboxRow = {
+  [Part in Exclude<keyof QueuedMail, 'kind' | 'dueAt'>]-?: NonNullable<QueuedMail[Part]> | null
+} & {
   id: string
   kind: MailKind
-  messageId: string | null
-  bookingId: string | null
-  entryId: string | null
-  sequence: number | null
-  day: string | null
-  email: string | null
-  answers: string | null
   attempts: number
   /** Message-ID without its brackets, the same on every try. */
   mailId: string

@@ -1,6 +1,6 @@
-import { Temporal } from 'temporal-polyfill'
 import type { DeskAnswer } from '../../../src/shared/contracts/office.ts'
 import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
+import { daysBetween } from '../../../src/shared/iso-date.ts'
 import { officeMoment } from '../../../src/shared/office-moment.ts'
 import { officeDate } from '../../../src/shared/office-date.ts'
 import { visitorBookingMail } from '../mail/booking-mails.ts'
@@ -10,6 +10,8 @@ import {
   BOOKED_AT_DESK,
   type BookingKey,
   type BookingRow,
+  type Person,
+  changeBooking,
   type TrailEntry,
 } from '../booking/booking-store.ts'
 import type { Database, Query } from '../request/db.ts'
@@ -17,6 +19,7 @@ import { addExtraHours, listInside, removeExtraHours } from '../booking/extra-ho
 import { runIdempotently } from '../request/idempotency.ts'
 import { invalid } from '../request/read-request.ts'
 import { Refusal } from '../request/refusal.ts'
+import { onlyOf } from '../request/rows.ts'
 import { hash } from '../request/secret.ts'
 import { stopTexts, wantsNoTexts } from '../texts/public.ts'
 import {
@@ -41,12 +44,8 @@ import {
   type Found,
   listMessages,
   lockMessage,
-  markBooking,
-  noteBooking,
   PAGE,
   recordAnswer,
-  recordEntry,
-  type Person,
 } from './store.ts'
 import { TABLES } from './table.ts'
 import { toAppointment, toMessage, toWaiting } from './to-desk.ts'
@@ -109,7 +108,7 @@ const ACTIONS: Actions = {
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(query, call, async () => {
       const booked = await book(query, form, now, { isSure })
-      await recordEntry(query, booked.id, entry(BOOKED_AT_DESK))
+      await changeBooking(query, booked, {}, entry(BOOKED_AT_DESK))
       return { reference: booked.reference }
     })
     return { appointment: toAppointment(await readBooking(query, keyOf(reference))) }
@@ -159,7 +158,8 @@ const ACTIONS: Actions = {
     refuseChanged(booking, version)
     if (booking.startsAt > now) throw new Refusal(409, 'too_late', 'It has not started yet.')
     const what = attendance === null ? 'mark cleared' : ATTENDANCE_LABELS[attendance]
-    const marked = await markBooking(query, booking.id, attendance, entry(what))
+    const seen = { id: booking.id, state: 'confirmed' } as const
+    const [marked] = await changeBooking(query, seen, { attendance }, entry(what))
     if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
     return { appointment: toAppointment(marked) }
   },
@@ -168,7 +168,7 @@ const ACTIONS: Actions = {
     const booking = await readBooking(query, keyOf(reference), 'for update')
     if (booking.phone !== null && !(await wantsNoTexts(query, booking.phone))) {
       await stopTexts(query, booking.phone, now)
-      await recordEntry(query, booking.id, entry('texts stopped'))
+      await changeBooking(query, booking, {}, entry('texts stopped'))
     }
     return { appointment: toAppointment(await readBooking(query, keyOf(reference))) }
   },
@@ -180,7 +180,7 @@ const ACTIONS: Actions = {
     const noted =
       booking.officeNote === text
         ? booking
-        : await noteBooking(query, booking.id, text, entry(what))
+        : await onlyOf(changeBooking(query, booking, { officeNote: text }, entry(what)))
     return { appointment: toAppointment(noted) }
   },
 
@@ -257,7 +257,7 @@ const ACTIONS: Actions = {
   },
 
   table: async ({ of, firstDay, lastDay }, { query, record }) => {
-    const days = Temporal.PlainDate.from(firstDay).until(lastDay, { largestUnit: 'days' }).days + 1
+    const days = daysBetween(firstDay, lastDay) + 1
     if (days < 1) {
       throw invalid({ lastDay: 'Please choose a last day that is not before the first.' })
     }
@@ -303,7 +303,7 @@ const ACTIONS: Actions = {
 
   bookOffer: async ({ id, start }, { query, now, record, entry }) => {
     const booked = await bookOffer(query, { id }, start, now, { isSure: true })
-    await recordEntry(query, booked.id, entry(BOOKED_AT_DESK))
+    await changeBooking(query, booked, {}, entry(BOOKED_AT_DESK))
     await record('offer_booked', { waiting: 1 })
     return { isDone: true }
   },

@@ -1,14 +1,17 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { Closing } from '../../../src/shared/contracts/office.ts'
+import { addDays } from '../../../src/shared/iso-date.ts'
+import { officeDate } from '../../../src/shared/office-date.ts'
 import {
   BOOKING_COLUMNS,
   type BookingRow,
   lockBusyTimes,
   type TrailEntry,
 } from '../booking/booking-store.ts'
-import { dateOf, lastDay, type Span, startOf } from '../booking/slots.ts'
+import { clockTime, lastDay, type Span } from '../booking/slots.ts'
 import type { Query } from '../request/db.ts'
+import { insertInto, onlyOf } from '../request/rows.ts'
 import { invalid } from '../request/read-request.ts'
 
 type NewClosing = Omit<Closing, 'id' | 'note' | 'trail'> & { note?: string }
@@ -37,17 +40,13 @@ export async function close(
   entry: TrailEntry,
   now: Date,
 ): Promise<{ id: string; inside: BookingRow[] }> {
-  const { adviser, firstDay, weekday, fromTime, untilTime, note } = closing
+  const { adviser, firstDay, lastDay, weekday, fromTime, untilTime, note } = closing
   checkClosing(closing, now)
-  const trail = JSON.stringify([entry])
   await lockBusyTimes(query)
-  const [row] = await query<{ id: string }>(
-    `insert into closed_times (adviser, first_day, last_day, weekday, from_time, until_time, note,
-        time_zone, trail)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [adviser, firstDay, closing.lastDay, weekday, fromTime, untilTime, note, rules.timeZone, trail],
-  )
-  if (!row) throw new Error('The closing was not stored')
+  const times = { adviser, firstDay, lastDay, weekday, fromTime, untilTime, note }
+  const row = { ...times, timeZone: rules.timeZone, trail: JSON.stringify([entry]) }
+  const insert = insertInto('closed_times', row, 'returning id')
+  const { id } = await onlyOf(query<{ id: string }>(...insert))
   const inside = await query<BookingRow>(
     `select ${BOOKING_COLUMNS} from bookings b
       where state = 'confirmed' and ends_at > $2 and exists (
@@ -56,9 +55,9 @@ export async function close(
           and c.span && tstzrange(b.starts_at, b.ends_at)
       )
       order by starts_at`,
-    [row.id, now],
+    [id, now],
   )
-  return { id: row.id, inside }
+  return { id, inside }
 }
 
 function checkClosing(closing: NewClosing, now: Date): void {
@@ -79,8 +78,8 @@ function checkClosing(closing: NewClosing, now: Date): void {
 
 /** @throws Refusal 400 for a date that is past or far away */
 export function checkFirstDay(field: string, day: string, now: Date): void {
-  const today = dateOf(rules, now)
-  if (day < today.toString() || day > today.add({ years: 5 }).toString()) {
+  const today = officeDate(now)
+  if (day < today || day > Temporal.PlainDate.from(today).add({ years: 5 }).toString()) {
     throw invalid({ [field]: 'Please choose a day from today on, within five years.' })
   }
 }
@@ -95,7 +94,7 @@ export async function open(
   now: Date,
 ): Promise<(Pick<Closing, 'firstDay' | 'lastDay'> & { freed: Span[] }) | null> {
   await lockBusyTimes(query)
-  const end = startOf(rules, lastDay(rules, now).add({ days: 1 }))
+  const end = clockTime(rules, addDays(lastDay(rules, now), 1))
   const freed = await query<Span>(
     `select lower(span) as "from", upper(span) as until from closed_between($2, $3)
       where closed_id = $1`,

@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
 import { booking as rules } from '../../../src/shared/booking.ts'
 import type { DeskDay, DeskResponse, ExtraHours } from '../../../src/shared/contracts/office.ts'
 import { holidayName } from '../../../src/shared/federal-holidays.ts'
 import { type ClockSpan, joinSpans, openSpansOn } from '../../../src/shared/open-spans.ts'
-import { officeDate } from '../../../src/shared/office-date.ts'
+import { addDays } from '../../../src/shared/iso-date.ts'
+import { officeClock, officeDate } from '../../../src/shared/office-date.ts'
 import { listBusy } from '../booking/booking-store.ts'
 import {
   describeProblem,
@@ -15,7 +15,7 @@ import {
 import type { Query } from '../request/db.ts'
 import { readEnv } from '../request/env.ts'
 import { listExtraHours } from '../booking/extra-hours.ts'
-import { freeDays, type Span, startOf } from '../booking/slots.ts'
+import { clockTime, freeDays, type Span } from '../booking/slots.ts'
 import { readTextAccount } from '../texts/public.ts'
 import { OFFER_MS } from '../waitlist/waitlist-offers.ts'
 import { countCalls } from '../waitlist/waitlist-store.ts'
@@ -34,7 +34,6 @@ export async function readDesk(
 ): Promise<DeskResponse> {
   const today = officeDate(now)
   const calendars = await readCalendarStates(query)
-  const feed = await readFeed(query)
   const earliest = from < today ? from : today
   const extraHours = await listExtraHours(query, earliest)
   return {
@@ -60,19 +59,14 @@ export async function readDesk(
       })),
     unclearEvents: listUnclearEvents(calendars),
     skippedParts: listSkipped(calendars),
-    feed: feed && {
-      madeBy: feed.madeBy,
-      madeAt: feed.madeAt.toISOString(),
-      readAt: feed.readAt?.toISOString() ?? null,
-    },
+    feed: await readFeed(query),
     keepMonths: readEnv().OFFICE_KEEP_MONTHS ?? null,
   }
 }
 
 /** Whole days in the firm's time zone. */
-export function spanOf(firstDay: string | Temporal.PlainDate, days: number): Span {
-  const first = Temporal.PlainDate.from(firstDay)
-  return { from: startOf(rules, first), until: startOf(rules, first.add({ days })) }
+export function spanOf(firstDay: string, days: number): Span {
+  return { from: clockTime(rules, firstDay), until: clockTime(rules, addDays(firstDay, days)) }
 }
 
 /** The office may book without notice. One object, because opening hours are cached by it. */
@@ -85,14 +79,13 @@ async function listDays(
   extra: readonly ExtraHours[],
   now: Date,
 ): Promise<DeskDay[]> {
-  const first = Temporal.PlainDate.from(from)
-  const last = first.add({ days: days - 1 })
+  const range = { from, to: addDays(from, days - 1) }
   const busy = await listBusy(query, rules.advisers, spanOf(from, days + 1), now)
   // A time too short for every topic is not free.
   const shortest = rules.topics.reduce((one, other) => (other.minutes < one.minutes ? other : one))
-  const free = freeDays(OFFICE_RULES, shortest, { from: first, to: last }, now, busy, { extra })
+  const free = freeDays(OFFICE_RULES, shortest, range, now, busy, extra)
   return Array.from({ length: days }, (_, offset) => {
-    const date = first.add({ days: offset }).toString()
+    const date = addDays(from, offset)
     const times = free.find((day) => day.date === date)?.times ?? []
     return {
       date,
@@ -105,8 +98,7 @@ async function listDays(
 
 /** An appointment as a span on the office's clock. */
 function spanOn(start: string, minutes: number): ClockSpan {
-  const begins = Temporal.Instant.from(start).toZonedDateTimeISO(rules.timeZone)
-  const clock = (moment: Temporal.ZonedDateTime) =>
-    moment.toPlainTime().toString({ smallestUnit: 'minute' })
-  return { from: clock(begins), until: clock(begins.add({ minutes })) }
+  const begins = Date.parse(start)
+  const clock = (moment: number) => officeClock(moment).slice(-5)
+  return { from: clock(begins), until: clock(begins + minutes * 60_000) }
 }

@@ -1,12 +1,11 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { site } from '../../../src/config/site.ts'
+import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
 import { bookingEvent, officeEntry } from '../booking/booking-calendar.ts'
 import type { Query } from '../request/db.ts'
 import { createToken, hash } from '../request/secret.ts'
 import { siteLink } from '../request/site-link.ts'
 import { listAppointments } from './store.ts'
-
-type FeedRow = { madeBy: string; madeAt: Date; readAt: Date | null }
 
 const DAY_MS = 86_400_000
 /** Includes the last weeks, for calendars that show them. */
@@ -14,11 +13,13 @@ const DAYS_BACK = 30
 const DAYS_AHEAD = 400
 
 /** Who made the calendar's address and when it was used, or null when there is none. */
-export async function readFeed(query: Query): Promise<FeedRow | null> {
-  const [row] = await query<FeedRow>(
+export async function readFeed(query: Query): Promise<DeskResponse['feed']> {
+  const [row] = await query<{ madeBy: string; madeAt: Date; readAt: Date | null }>(
     'select made_by as "madeBy", made_at as "madeAt", read_at as "readAt" from office_feed',
   )
-  return row ?? null
+  if (!row) return null
+  const { madeBy, madeAt, readAt } = row
+  return { madeBy, madeAt: madeAt.toISOString(), readAt: readAt?.toISOString() ?? null }
 }
 
 /** Makes a new address for the calendar, which is never shown again. The old one stops working. */

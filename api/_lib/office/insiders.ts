@@ -2,8 +2,7 @@ import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts
 import type { Query } from '../request/db.ts'
 import { readEnv } from '../request/env.ts'
 import { Refusal } from '../request/refusal.ts'
-import type { SessionOwner } from '../request/session-owner.ts'
-import { LEEWAY_SECONDS, readLimitedOwner } from '../request/signed-in.ts'
+import { LEEWAY_SECONDS, readLimitedOwner, type SessionOwner } from '../request/signed-in.ts'
 
 /** How long after its code a session opens the desk. */
 const SESSION_MS = 12 * 3600_000

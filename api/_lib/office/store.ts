@@ -1,7 +1,13 @@
 import type { DeskResponse } from '../../../src/shared/contracts/office.ts'
-import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking/booking-store.ts'
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  type Person,
+  type TrailEntry,
+} from '../booking/booking-store.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../contact/contact-store.ts'
 import type { Query } from '../request/db.ts'
+import { onlyOf } from '../request/rows.ts'
 import type { Span } from '../booking/slots.ts'
 
 /** A message, and whether it was answered. */
@@ -145,8 +151,6 @@ export async function findByText(
   }
 }
 
-export type Person = { email?: string; phone?: string }
-
 type Forgotten = { messages: number; bookings: number; seconds: number }
 
 export type Found = { appointments: BookingRow[]; messages: DeskMessageRow[] }
@@ -197,43 +201,6 @@ export async function forgetPerson(query: Query, { email, phone }: Person): Prom
   return row ?? { messages: 0, bookings: 0, seconds: 0 }
 }
 
-/** Marks whether the client showed up; null removes the mark. */
-export async function markBooking(
-  query: Query,
-  id: string,
-  attendance: BookingRow['attendance'],
-  entry: TrailEntry,
-): Promise<BookingRow | null> {
-  const [row] = await query<BookingRow>(
-    `update bookings set attendance = $2, trail = trail || $3::jsonb
-      where id = $1 and state = 'confirmed' returning ${BOOKING_COLUMNS}`,
-    [id, attendance, JSON.stringify([entry])],
-  )
-  return row ?? null
-}
-
-/** Stores the office's own note at a booking; null removes it. */
-export async function noteBooking(
-  query: Query,
-  id: string,
-  text: string | null,
-  entry: TrailEntry,
-): Promise<BookingRow> {
-  const [row] = await query<BookingRow>(
-    `update bookings set office_note = $2, trail = trail || $3::jsonb where id = $1
-      returning ${BOOKING_COLUMNS}`,
-    [id, text, JSON.stringify([entry])],
-  )
-  if (!row) throw new Error('The booking is gone')
-  return row
-}
-
-/** Adds to a booking's trail. */
-export async function recordEntry(query: Query, id: string, entry: TrailEntry): Promise<void> {
-  const trail = JSON.stringify([entry])
-  await query('update bookings set trail = trail || $2::jsonb where id = $1', [id, trail])
-}
-
 /** A message, locked for update, or null. */
 export async function lockMessage(query: Query, reference: string): Promise<DeskMessageRow | null> {
   const [row] = await query<DeskMessageRow>(
@@ -250,11 +217,11 @@ export async function recordAnswer(
   isAnswered: boolean,
   entry: TrailEntry,
 ): Promise<DeskMessageRow> {
-  const [row] = await query<DeskMessageRow>(
-    `update contact_messages set answered_at = $2, answered_by = $3, trail = trail || $4::jsonb
-      where id = $1 returning ${DESK_COLUMNS}`,
-    [id, isAnswered ? entry.at : null, isAnswered ? entry.who : null, JSON.stringify([entry])],
+  return onlyOf(
+    query<DeskMessageRow>(
+      `update contact_messages set answered_at = $2, answered_by = $3, trail = trail || $4::jsonb
+        where id = $1 returning ${DESK_COLUMNS}`,
+      [id, isAnswered ? entry.at : null, isAnswered ? entry.who : null, JSON.stringify([entry])],
+    ),
   )
-  if (!row) throw new Error('The message is gone')
-  return row
 }

@@ -1,5 +1,6 @@
-import type { Deed, OfficeTrail } from '../../../src/shared/contracts/office.ts'
+import type { DEEDS, OfficeTrail } from '../../../src/shared/contracts/office.ts'
 import type { Query } from '../request/db.ts'
+import { insertInto } from '../request/rows.ts'
 
 /** How many rows were deleted, exported or changed, and the ISO dates of a table or a closing. */
 type Extent = {
@@ -11,7 +12,7 @@ type Extent = {
 }
 
 /** What was done, and to how much. */
-export type DeedLine = [what: Deed, extent?: Extent]
+export type DeedLine = [what: keyof typeof DEEDS, extent?: Extent]
 
 const PAGE = 50
 
@@ -25,11 +26,8 @@ export async function recordDeed(
   ...[what, extent = {}]: DeedLine
 ): Promise<void> {
   const { appointments, messages, waiting, firstDay, lastDay } = extent
-  await query(
-    `insert into office_trail (at, who, what, appointments, messages, waiting, first_day, last_day)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [now, by, what, appointments, messages, waiting, firstDay, lastDay],
-  )
+  const counts = { appointments, messages, waiting, firstDay, lastDay }
+  await query(...insertInto('office_trail', { at: now, who: by, what, ...counts }))
 }
 
 /** A page of the office's trail, newest first. @param before the last row of the page before */

@@ -18,17 +18,9 @@ export const serverEnvSchema = z.object({
   /** Mail server; without one mails wait in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The account that sends text reminders, as for sign-in codes. All three, or no texts are sent. */
-  TWILIO_ACCOUNT_SID: z
-    .string()
-    .trim()
-    .regex(/^AC[0-9a-f]{32}$/i, 'must be an account SID: "AC" and 32 hexadecimal digits')
-    .optional(),
+  TWILIO_ACCOUNT_SID: sid('AC', 'an account'),
   TWILIO_AUTH_TOKEN: z.string().trim().min(1).optional(),
-  TWILIO_MESSAGE_SERVICE_SID: z
-    .string()
-    .trim()
-    .regex(/^MG[0-9a-f]{32}$/i, 'must be a messaging service SID: "MG" and 32 hexadecimal digits')
-    .optional(),
+  TWILIO_MESSAGE_SERVICE_SID: sid('MG', 'a messaging service'),
   /** Sent with scheduled requests, which are refused without it. */
   CRON_SECRET: z.string().trim().min(16).optional(),
   /** The site's address, for links in mails. */
@@ -53,6 +45,13 @@ export const serverEnvSchema = z.object({
     .transform((text, context) => splitWords(text).map((word) => readCalendar(word, context)))
     .optional(),
 })
+
+/** A Twilio identifier. @param of what it is */
+function sid(letters: string, of: string) {
+  const message = `must be ${of} SID: "${letters}" and 32 hexadecimal digits`
+  const pattern = new RegExp(`^${letters}[0-9a-f]{32}$`, 'i')
+  return z.string().trim().regex(pattern, message).optional()
+}
 
 function splitWords(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '')

@@ -42,7 +42,7 @@ export function handle(
         throw new Refusal(405, 'method_not_allowed', `Use ${allow}.`, {}, { Allow: allow })
       }
       const work = runRequest(() => handler(request, log))
-      response = await inTime(work, deadlineMs, timeoutRefusal)
+      response = await inTime(work, deadlineMs, tooLate)
     } catch (error) {
       const refusal = asRefusal(error)
       log.error = refusal.code
@@ -50,14 +50,11 @@ export function handle(
       const { status, code, message, headers, details } = refusal
       response = sendJson(status, { error: { code, message, ...details } }, headers)
     }
-    writeLog(response.status, {
-      id: crypto.randomUUID(),
-      route,
-      method: request.method,
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-      ...log,
-    })
+    const { status } = response
+    const ms = Math.round(performance.now() - started)
+    const entry = { id: crypto.randomUUID(), route, method: request.method, status, ms, ...log }
+    if (status >= 500) console.error(JSON.stringify(entry))
+    else console.info(JSON.stringify(entry))
     return isHead ? new Response(null, response) : response
   }
   return { fetch }
@@ -70,9 +67,7 @@ function asRefusal(error: unknown): Refusal {
     : new Refusal(500, 'unexpected', `Something went wrong on our side. ${CALL_US}`)
 }
 
-function timeoutRefusal(): Refusal {
-  return new Refusal(503, 'timeout', `This took too long. ${CALL_US}`)
-}
+const tooLate = () => new Refusal(503, 'timeout', `This took too long. ${CALL_US}`)
 
 /** An error's type and location. Its message stays out: it may quote a visitor's data or a key. */
 function describeError(error: unknown): string {
@@ -81,10 +76,4 @@ function describeError(error: unknown): string {
   const stack = error.stack?.replace(error.message, '')
   const place = stack?.split('\n').find((line) => /^\s+at /.test(line))
   return [error.name, sqlState(error), place?.trim()].filter(Boolean).join(' ')
-}
-
-function writeLog(status: number, entry: object): void {
-  const line = JSON.stringify(entry)
-  if (status >= 500) console.error(line)
-  else console.info(line)
 }

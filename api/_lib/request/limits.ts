@@ -5,81 +5,65 @@ import type { Query } from './db.ts'
 import { Refusal } from './refusal.ts'
 import { sign } from './secret.ts'
 
-/** At most `count` requests from one IPv4 address, or IPv6 network, in each window of this many seconds. */
-type Limit = { count: number; seconds: number }
+/** The windows that requests are counted in, in seconds. */
+const WINDOWS = { minute: 60, fiveMinutes: 300, tenMinutes: 600, hour: 3600, day: 86_400 }
+/** At most this many requests from one IPv4 address, or IPv6 network, in each window. The shorter window comes first. */
+type Limits = Partial<Record<keyof typeof WINDOWS, number>>
 
-/** How much one visitor may request. A call must stay within every limit in its list. */
+/** How much one visitor may request. A call must stay within the limits of all its windows. */
 export const LIMITS = {
-  contact: [
-    { count: 5, seconds: 600 },
-    { count: 20, seconds: 86_400 },
-  ],
+  contact: { tenMinutes: 5, day: 20 },
   /**
    * A business that books for its employees has one address, and so have many phones of one network. One address
    * alone gets half of a day's bookings (CAPS).
    */
-  bookings: [
-    { count: 10, seconds: 3600 },
-    { count: 15, seconds: 86_400 },
-  ],
+  bookings: { hour: 10, day: 15 },
   /** Attempts that find the time taken; a busy week may bring many. */
-  bookingTries: [{ count: 30, seconds: 3600 }],
-  waitlist: [
-    { count: 5, seconds: 600 },
-    { count: 20, seconds: 86_400 },
-  ],
+  bookingTries: { hour: 30 },
+  waitlist: { tenMinutes: 5, day: 20 },
   /** With one email address or phone number, from anywhere. */
-  waitlistOfOne: [{ count: 5, seconds: 86_400 }],
-  estimateMails: [
-    { count: 5, seconds: 600 },
-    { count: 10, seconds: 86_400 },
-  ],
+  waitlistOfOne: { day: 5 },
+  estimateMails: { tenMinutes: 5, day: 10 },
   /** To one email address, from anywhere. */
-  estimateMailsOfOne: [{ count: 3, seconds: 86_400 }],
+  estimateMailsOfOne: { day: 3 },
   /** To all addresses: more than a day brings, and too few to spoil the mail server's good name. */
-  estimateMailsInAll: [{ count: 200, seconds: 86_400 }],
+  estimateMailsInAll: { day: 200 },
   /** Moves and cancellations, and guesses at tokens. */
-  bookingChanges: [{ count: 30, seconds: 3600 }],
+  bookingChanges: { hour: 30 },
   /** Invalid links. */
-  wrongLinks: [{ count: 30, seconds: 3600 }],
+  wrongLinks: { hour: 30 },
   /** Every check of a session calls Supabase. */
-  wrongSessions: [{ count: 30, seconds: 3600 }],
+  wrongSessions: { hour: 30 },
   /** Every pick of a time is a hold. Refused ones do no harm: a time can be booked without. */
-  holds: [
-    { count: 10, seconds: 300 },
-    { count: 30, seconds: 3600 },
-  ],
+  holds: { fiveMinutes: 10, hour: 30 },
   /** Browsing two months takes a dozen requests, and many visitors may share one address. */
-  availability: [{ count: 600, seconds: 600 }],
+  availability: { tenMinutes: 600 },
   /** The host answers from its cache, so that few requests get here: a page asks every two minutes. */
-  officeToday: [{ count: 600, seconds: 600 }],
-  errorReports: [{ count: 20, seconds: 600 }],
+  officeToday: { tenMinutes: 600 },
+  errorReports: { tenMinutes: 20 },
   /** A desk refreshes every twenty seconds, 30 times in ten minutes, and one office has several. */
-  office: [{ count: 1200, seconds: 600 }],
+  office: { tenMinutes: 1200 },
   /** Calendar programs refresh every few minutes, and some services do so for many people from one address. */
-  officeFeed: [{ count: 120, seconds: 3600 }],
-  wrongFeeds: [{ count: 20, seconds: 3600 }],
+  officeFeed: { hour: 120 },
+  wrongFeeds: { hour: 20 },
   /**
    * A page asks once while it is open, and visitors may share an address. Google bills each request. One address gets
    * a fifth of a day's requests, and the largest network four fifths.
    */
-  places: [
-    { count: 30, seconds: 600 },
-    { count: 60, seconds: 86_400 },
-  ],
+  places: { tenMinutes: 30, day: 60 },
   /** All billed requests together: about $6 a day without Google's free ones (November 2026). */
-  placesInAll: [{ count: 300, seconds: 86_400 }],
-  health: [{ count: 30, seconds: 60 }],
+  placesInAll: { day: 300 },
+  health: { minute: 30 },
   /** Mails to one recipient, whoever asked for them: nobody can flood a stranger's mailbox. */
-  mails: [{ count: 10, seconds: 86_400 }],
+  mails: { day: 10 },
   /** The same for texts, which cost money. */
-  texts: [{ count: 3, seconds: 86_400 }],
+  texts: { day: 3 },
   /** Answers to what someone texts us, so that two programs do not answer each other for ever. */
-  textReplies: [{ count: 3, seconds: 86_400 }],
+  textReplies: { day: 3 },
   /** Texts to us that reach the office, from one number and from all. */
-  textsPassedOn: [{ count: 10, seconds: 86_400 }],
-  textsPassedOnInAll: [{ count: 100, seconds: 86_400 }],
-} satisfies Record<string, Limit[]>
+  textsPassedOn: { day: 10 },
+  textsPassedOnInAll: { day: 100 },
+} satisfies Record<string, Limits>
 
 /** How much visitors may have at the same time. Appointments that the office books neither count nor are refused. */
 export const CAPS = {
@@ -109,7 +93,7 @@ export const CAPS = {
  */
 export type Counted = ({ request: Request } | { who: string }) & {
   name: string
-  limits: Limit[]
+  limits: Limits
   now: Date
   isClosed?: boolean
 }
@@ -206,12 +190,12 @@ function windowsOf(counted: Counted) {
       : networksOf(clientAddress(counted.request))
   return networks.flatMap(({ network, share }) => {
     const key = sign('limit', `${name}:${network}`)
-    return limits.map(({ count, seconds }) => ({
-      count: count * share,
-      seconds,
-      window: new Date(Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000),
-      windowKey: Buffer.concat([key, Buffer.from(String(seconds))]),
-    }))
+    return Object.entries(limits).map(([length, count]) => {
+      const seconds = WINDOWS[length as keyof Limits]
+      const window = new Date(Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000)
+      const windowKey = Buffer.concat([key, Buffer.from(String(seconds))])
+      return { count: count * share, seconds, window, windowKey }
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { site } from '../../../src/config/site.ts'
 import {
   type PlacesResponse,
   type PlacesStatus,
@@ -15,14 +16,6 @@ type PlacesAnswer = {
 }
 
 type Failure = Exclude<PlacesStatus, 'OK'>
-
-type FetchRatingOptions = {
-  placeId: string
-  apiKey: string
-  fetch: typeof globalThis.fetch
-  /** Timeout in milliseconds. */
-  timeoutMs?: number
-}
 
 const HOST = 'https://places.googleapis.com'
 const TIMEOUT_MS = 3000
@@ -47,14 +40,13 @@ const googleErrorSchema = z.object({
 })
 
 /**
- * Requests one place's rating from Places API (New) and returns it in the legacy format that the page reads. Never
+ * Requests the firm's rating from Places API (New) and returns it in the legacy format that the page reads. Never
  * throws. Source: developers.google.com/maps/documentation/places/web-service/place-details
  */
-export async function fetchRating(options: FetchRatingOptions): Promise<PlacesAnswer> {
-  const { placeId, apiKey, fetch, timeoutMs = TIMEOUT_MS } = options
+export async function fetchRating(apiKey: string, timeoutMs = TIMEOUT_MS): Promise<PlacesAnswer> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(`${HOST}/v1/places/${encodeURIComponent(placeId)}`, {
+    const response = await fetch(`${HOST}/v1/places/${encodeURIComponent(site.placeId)}`, {
       headers: { 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': 'rating,userRatingCount' },
       redirect: 'error',
       signal,

@@ -1,4 +1,3 @@
-export { deliverText, isDaytime } from './text-reminder.ts'
+export { deliverText, isDaytime, stopTexts, wantsNoTexts } from './text-reminder.ts'
 export { readReply, recordDelivery, toTwiml } from './text-replies.ts'
-export { stopTexts, wantsNoTexts } from './text-stops.ts'
 export { readSigned, readTextAccount } from './twilio.ts'

@@ -14,7 +14,7 @@ import {
 import type { Query } from '../request/db.ts'
 import { formatBriefMoment } from '../request/format-moment.ts'
 import { countTooMany, LIMITS } from '../request/limits.ts'
-import { stopTexts, wantsNoTexts } from './text-stops.ts'
+import { hash } from '../request/secret.ts'
 import { sendText, type Text, TextError } from './twilio.ts'
 
 /** Hours between which texts go out, on the clock of whoever gets them (47 CFR 64.1200(c)(1)). */
@@ -127,4 +127,23 @@ async function composeText(query: Query, row: OutboxRow, now: Date): Promise<Tex
   if (!booking || booking.sequence !== row.sequence) return null
   const text = reminderText(booking, now)
   return text && !(await wantsNoTexts(query, text.to)) ? text : null
+}
+
+/** Whether someone with this number (E.164) wants no texts. */
+export async function wantsNoTexts(query: Query, phone: string): Promise<boolean> {
+  const rows = await query('select from text_stops where number_hash = $1', [hash(phone)])
+  return rows.length > 0
+}
+
+/** Records that a number wants no more texts. */
+export async function stopTexts(query: Query, phone: string, now: Date): Promise<void> {
+  await query(
+    'insert into text_stops (number_hash, stopped_at) values ($1, $2) on conflict do nothing',
+    [hash(phone), now],
+  )
+}
+
+/** Records that a number wants texts again. */
+export async function allowTexts(query: Query, phone: string): Promise<void> {
+  await query('delete from text_stops where number_hash = $1', [hash(phone)])
 }

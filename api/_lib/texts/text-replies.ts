@@ -4,13 +4,12 @@ import { contactFormSchema } from '../../../src/shared/contracts/contact.ts'
 import { escapeHtml } from '../../../src/shared/escape-html.ts'
 import { storeMessage } from '../contact/contact-store.ts'
 import type { Database, Query } from '../request/db.ts'
-import { OPTED_OUT } from './text-reminder.ts'
+import { allowTexts, OPTED_OUT, stopTexts } from './text-reminder.ts'
 import { countTooMany, LIMITS } from '../request/limits.ts'
 import { queueMails, recordUndelivered } from '../mail/outbox.ts'
 import { Refusal } from '../request/refusal.ts'
 import { createReference } from '../request/secret.ts'
 import { readStopRequest } from './stop-request.ts'
-import { allowTexts, stopTexts } from './text-stops.ts'
 
 /** Twilio recognizes these when they stand alone, as it does the words that end texts, and answers both itself. */
 const START = /^(?:start|unstop|yes)$/

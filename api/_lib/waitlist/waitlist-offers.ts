@@ -1,17 +1,15 @@
-import { Temporal } from 'temporal-polyfill'
 import { booking as rules, type BookingTopic } from '../../../src/shared/booking.ts'
-import { addDays } from '../../../src/shared/iso-date.ts'
+import { addDays, earlierOf } from '../../../src/shared/iso-date.ts'
 import { officeClock, officeDate } from '../../../src/shared/office-date.ts'
 import { officeMoment } from '../../../src/shared/office-moment.ts'
 import type { ExtraHours } from '../../../src/shared/open-spans.ts'
 import { suits, WAITLIST } from '../../../src/shared/waitlist.ts'
-import { earlier, findFreeDays } from '../booking/booking-response.ts'
-import { type BookingRow, newKeys, takeSlot } from '../booking/booking-store.ts'
+import { findDays } from '../booking/booking-response.ts'
+import { type BookingRow, newKeys, type Person, takeSlot } from '../booking/booking-store.ts'
 import type { Database, Query } from '../request/db.ts'
 import { listExtraHours } from '../booking/extra-hours.ts'
 import { queueMails } from '../mail/outbox.ts'
 import {
-  dateOf,
   isOpenDuring,
   lastDay,
   openingsOn,
@@ -39,8 +37,6 @@ const HANDOVER_MS = 30 * MINUTE_MS
 
 /** When an offer's time is free for all, unless the next person has got it by then. */
 export const heldUntil = (until: Date) => new Date(until.getTime() + HANDOVER_MS)
-
-type Person = Pick<EntryRow, 'email' | 'phone'>
 
 /** The time that a booking takes, with the pause after it. */
 export function spanOfBooking({ startsAt, endsAt }: BookingRow): Span {
@@ -108,10 +104,9 @@ export function mayKeep(slot: Slot, kept: Span[], extra: readonly ExtraHours[]):
   const own = { from: slot.start, until: slot.blockedUntil }
   const most = WAITLIST.hoursInAll * rules.advisers * 60 * MINUTE_MS
   if (lengthOf([...kept, own]) > most) return false
-  const date = dateOf(rules, slot.start)
-  const sameDay = kept.filter(({ from }) => dateOf(rules, from).equals(date))
-  const openings = openingsOn(rules, date, extra)
-  const open = lengthOf(openings.map(({ opens, closes }) => ({ from: opens, until: closes })))
+  const date = officeDate(slot.start)
+  const sameDay = kept.filter(({ from }) => officeDate(from) === date)
+  const open = lengthOf(openingsOn(rules, date, extra))
   return (
     sameDay.length === 0 ||
     lengthOf([...sameDay, own]) <= WAITLIST.shareOfDay * rules.advisers * open
@@ -174,13 +169,13 @@ async function listFreed(
   spans: Span[],
   now: Date,
 ): Promise<Date[]> {
-  const dates = spans.flatMap(({ from, until }) => [dateOf(rules, from), dateOf(rules, until)])
-  const [first, last] = [dates.reduce(earlier), dates.reduce(later)]
+  const first = spans.map(({ from }) => officeDate(from)).reduce(earlierOf)
+  const last = spans.map(({ until }) => officeDate(until)).reduce(laterOf)
   const range = {
-    from: later(first, dateOf(rules, now)),
-    to: earlier(last, lastDay(rules, now)),
+    from: laterOf(first, officeDate(now)),
+    to: earlierOf(last, lastDay(rules, now)),
   }
-  const days = await findFreeDays(query, topic, range, now)
+  const { days } = await findDays(query, topic, range, now)
   const starts = days
     .flatMap(({ times }) => times.map((time) => slotAt(rules, topic, new Date(time))))
     .filter((slot) =>
@@ -191,9 +186,7 @@ async function listFreed(
   return [...starts.filter(isInside), ...starts.filter((start) => !isInside(start))]
 }
 
-function later(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) > 0 ? one : other
-}
+const laterOf = (one: string, other: string) => (one > other ? one : other)
 
 function isSamePerson(one: EntryRow, other: EntryRow): boolean {
   const numberOf = ({ phone }: Person) => phone?.split(';')[0]
@@ -219,10 +212,10 @@ function nextMail(now: Date): Date {
 }
 
 function nextCall(now: Date): Date {
-  for (let date = dateOf(rules, now); ; date = date.add({ days: 1 })) {
-    for (const { opens, closes } of openingsOn(rules, date, [])) {
-      const begins = opens > now ? opens : now
-      if (begins.getTime() + OFFER_MS <= closes.getTime()) return begins
+  for (let date = officeDate(now); ; date = addDays(date, 1)) {
+    for (const { from, until } of openingsOn(rules, date, [])) {
+      const begins = from > now ? from : now
+      if (begins.getTime() + OFFER_MS <= until.getTime()) return begins
     }
   }
 }

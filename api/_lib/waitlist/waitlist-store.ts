@@ -1,9 +1,10 @@
 import type { Way } from '../../../src/shared/contracts/bookings.ts'
 import type { WaitlistForm } from '../../../src/shared/contracts/waitlist.ts'
 import type { PartOfDay } from '../../../src/shared/waitlist.ts'
-import { lockBusyTimes } from '../booking/booking-store.ts'
+import { lockBusyTimes, type Person } from '../booking/booking-store.ts'
 import type { Span } from '../booking/slots.ts'
 import type { Query } from '../request/db.ts'
+import { insertInto } from '../request/rows.ts'
 
 /** Someone who waits for a time. */
 export type EntryRow = {
@@ -78,16 +79,9 @@ export async function lockWaitlist(query: Query): Promise<void> {
 /** Adds someone to the list. */
 export async function addEntry(
   query: Query,
-  { id, tokenHash, lastDay }: Pick<EntryRow, 'id' | 'tokenHash' | 'lastDay'>,
-  { name, email, phone, topic, way, part, weekdays, day }: WaitlistForm,
-  now: Date,
+  entry: WaitlistForm & Pick<EntryRow, 'id' | 'tokenHash' | 'lastDay' | 'createdAt'>,
 ): Promise<void> {
-  await query(
-    `insert into waitlist_entries (id, token_hash, name, email, phone, topic, way, part, weekdays, day, last_day,
-        created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [id, tokenHash, name, email, phone, topic, way, part, weekdays, day, lastDay, now],
-  )
+  await query(...insertInto('waitlist_entries', entry))
 }
 
 /** The entries that fulfil a condition, in the order of joining. */
@@ -119,10 +113,8 @@ export const listEnded = (query: Query, today: string, now: Date) =>
   listEntries(query, 'offer_until <= $1 or last_day < $2', [now, today])
 
 /** The entries of one person, by mailbox or number without its extension. */
-export const listEntriesOf = (
-  query: Query,
-  { email, phone }: { email?: string | null; phone?: string | null },
-) => listEntries(query, 'is_same_person(email, phone, $1, $2)', [email, phone])
+export const listEntriesOf = (query: Query, { email, phone }: Person) =>
+  listEntries(query, 'is_same_person(email, phone, $1, $2)', [email, phone])
 
 /** Those who joined between two times and still wait. */
 export const listJoinedBetween = (query: Query, { from, until }: Span) =>

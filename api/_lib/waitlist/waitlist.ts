@@ -5,7 +5,7 @@ import { addDays } from '../../../src/shared/iso-date.ts'
 import { WAITLIST } from '../../../src/shared/waitlist.ts'
 import { findTopic, type OfficeChoice } from '../booking/booking-response.ts'
 import { book } from '../booking/booking-service.ts'
-import type { BookingRow } from '../booking/booking-store.ts'
+import type { BookingRow, Person } from '../booking/booking-store.ts'
 import type { Query } from '../request/db.ts'
 import { CAPS } from '../request/limits.ts'
 import { queueMails } from '../mail/outbox.ts'
@@ -38,7 +38,7 @@ import {
 export async function joinWaitlist(query: Query, form: WaitlistForm, now: Date): Promise<string> {
   findTopic(form.topic)
   const today = officeDate(now)
-  if (form.day && (form.day < today || form.day > lastDay(rules, now).toString())) {
+  if (form.day && (form.day < today || form.day > lastDay(rules, now))) {
     throw invalid({ day: `Please choose a date within the next ${rules.horizonDays} days.` })
   }
   await lockWaitlist(query)
@@ -50,12 +50,9 @@ export async function joinWaitlist(query: Query, form: WaitlistForm, now: Date):
     throw new Refusal(429, 'too_many_requests', `The waitlist is full right now. ${CALL_US}`)
   }
   const id = randomUUID()
-  const entry = {
-    id,
-    tokenHash: hash(waitlistToken(id)),
-    lastDay: form.day ?? addDays(today, WAITLIST.days),
-  }
-  await addEntry(query, entry, form, now)
+  const last = form.day ?? addDays(today, WAITLIST.days)
+  const keys = { id, tokenHash: hash(waitlistToken(id)), lastDay: last, createdAt: now }
+  await addEntry(query, { ...form, ...keys })
   if (form.email) await queueMails(query, [{ kind: 'waitlist_joined', entryId: id }], now)
   return id
 }
@@ -166,11 +163,7 @@ async function passOn(query: Query, entry: EntryRow, now: Date): Promise<void> {
 }
 
 /** Deletes one person's entries, and gives the times they were offered to the next. @returns how many entries */
-export async function forgetEntries(
-  query: Query,
-  person: Parameters<typeof listEntriesOf>[1],
-  now: Date,
-): Promise<number> {
+export async function forgetEntries(query: Query, person: Person, now: Date): Promise<number> {
   await lockWaitlist(query)
   const entries = await listEntriesOf(query, person)
   for (const { id } of entries) await deleteEntry(query, id)

@@ -1,6 +1,6 @@
 import { type BookingRules, booking } from '@/shared/booking.ts'
 import { addDays, daysBetween } from '@/shared/iso-date.ts'
-import { usualHoursOn } from '@/shared/usual-hours.ts'
+import { usualHoursOn } from '@/shared/opening-hours.ts'
 
 /** Days in one view of the calendar. */
 export const VIEW_DAYS = 12

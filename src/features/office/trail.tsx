@@ -2,33 +2,11 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { booking } from '@/shared/booking.ts'
-import type { Deed, OfficeTrail } from '@/shared/contracts/office.ts'
+import { DEEDS, type OfficeTrail } from '@/shared/contracts/office.ts'
 import { readAction } from './desk-api.ts'
 import { count, formatDay, formatSpan } from './labels.ts'
 
 type Entry = OfficeTrail['entries'][number]
-
-/** What somebody did; the number of rows and the days follow. */
-const DEEDS: Record<Deed, string> = {
-  deleted_person: 'deleted a person:',
-  looked_up_person: 'looked up a person:',
-  saved_table: 'saved a table:',
-  closed: 'closed times:',
-  reopened: 'reopened times:',
-  hours_added: 'added extra hours:',
-  hours_removed: 'removed extra hours:',
-  notice_set: 'put a notice on all pages:',
-  notice_ended: 'took the notice off all pages',
-  feed_on: 'made a new calendar address',
-  feed_off: 'turned off the calendar address',
-  moved: 'moved',
-  corrected: 'edited',
-  canceled: 'canceled',
-  offer_called: 'offered a time by phone:',
-  offer_booked: 'booked an offered time:',
-  offer_skipped: 'skipped an offered time:',
-  taken_off_waitlist: 'removed:',
-}
 
 /**
  * Who deleted, exported, closed, moved, corrected or canceled what at the desk, newest first.

@@ -24,7 +24,7 @@ const trailSchema = z.array(
   z.object({ at: z.string(), who: z.string(), what: z.string(), why: z.optional(z.string()) }),
 )
 
-const appointmentSchema = z.object({
+export const appointmentSchema = z.object({
   reference: z.string(),
   topic: z.string(),
   way: z.enum(WAYS),
@@ -44,7 +44,7 @@ const appointmentSchema = z.object({
   version: z.int(),
   trail: trailSchema,
 })
-const messageSchema = z.object({
+export const messageSchema = z.object({
   reference: z.string(),
   ...storedContactFields,
   receivedAt: z.string(),
@@ -75,7 +75,7 @@ const extraHoursSchema = z.object({
 })
 
 /** Someone on the waitlist. */
-const waitingSchema = z.object({
+export const waitingSchema = z.object({
   id: z.string(),
   ...personFields,
   topic: z.string(),
@@ -101,33 +101,38 @@ const waitingSchema = z.object({
   withdrawn: z.optional(text),
 })
 
-/** What the office's trail records. `moved`, `corrected` and `canceled` are about appointments. */
-export type Deed =
-  | 'deleted_person'
-  | 'looked_up_person'
-  | 'saved_table'
-  | 'closed'
-  | 'reopened'
-  | 'hours_added'
-  | 'hours_removed'
-  | 'notice_set'
-  | 'notice_ended'
-  | 'feed_on'
-  | 'feed_off'
-  | 'moved'
-  | 'corrected'
-  | 'canceled'
-  | 'offer_called'
-  | 'offer_booked'
-  | 'offer_skipped'
-  | 'taken_off_waitlist'
+/**
+ * What the office's trail records, in words that the number of rows and the days follow. `moved`, `corrected` and `canceled` are
+ * about appointments.
+ */
+export const DEEDS = {
+  deleted_person: 'deleted a person:',
+  looked_up_person: 'looked up a person:',
+  saved_table: 'saved a table:',
+  closed: 'closed times:',
+  reopened: 'reopened times:',
+  hours_added: 'added extra hours:',
+  hours_removed: 'removed extra hours:',
+  notice_set: 'put a notice on all pages:',
+  notice_ended: 'took the notice off all pages',
+  feed_on: 'made a new calendar address',
+  feed_off: 'turned off the calendar address',
+  moved: 'moved',
+  corrected: 'edited',
+  canceled: 'canceled',
+  offer_called: 'offered a time by phone:',
+  offer_booked: 'booked an offered time:',
+  offer_skipped: 'skipped an offered time:',
+  taken_off_waitlist: 'removed:',
+} as const
+
 const officeTrailSchema = z.object({
   entries: z.array(
     z.object({
       id: z.string(),
       at: z.string(),
       who: z.string(),
-      /** A Deed, or one that a later version of the site has added. */
+      /** One of DEEDS, or one that a later version of the site has added. */
       what: z.string(),
       /** How many rows, where it counts any. */
       appointments: z.nullable(z.int()),

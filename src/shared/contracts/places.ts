@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { site } from '../../config/site.ts'
 
 /**
  * GET /api/places: the firm's rating in the shape of Google's legacy Place Details (specification, section
@@ -7,11 +8,11 @@ import * as z from 'zod/mini'
  * types there keep the field names in step.
  */
 
-const PLACES_FIELDS = 'rating,user_ratings_total'
-
 /** The only request served. A repeated parameter is refused before this check. */
-export const placesQuerySchema = (placeId: string) =>
-  z.strictObject({ place_id: z.literal(placeId), fields: z.literal(PLACES_FIELDS) })
+export const placesQuerySchema = z.strictObject({
+  place_id: z.literal(site.placeId),
+  fields: z.literal('rating,user_ratings_total'),
+})
 
 export const placesResultSchema = z.strictObject({
   rating: z.number().check(z.minimum(1), z.maximum(5)),

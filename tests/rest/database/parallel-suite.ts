@@ -126,10 +126,7 @@ export function testParallelVisitors(url: string): void {
     // A busy machine may take long for them.
     const { query, close } = connect(url, POOL_SIZE, 100_000)
     const name = `/api/test-${randomUUID()}`
-    const limits = [
-      { count: 7, seconds: 600 },
-      { count: 20, seconds: 86_400 },
-    ]
+    const limits = { tenMinutes: 7, day: 20 }
     const call = async (address: string, now: Date) => {
       const headers = { 'X-Forwarded-For': address }
       const request = new Request('https://www.example.com/', { headers })

@@ -32,3 +32,29 @@ export const FIRM_LINES = [
   `${street}, ${city}, ${region} ${postalCode}`,
   `${site.phone.display} · ${site.hoursLine}`,
 ]
+
+/** A letter as plain text. */
+export function writeText({ heading, parts, small = [] }: Letter): string {
+  return [heading, ...parts.map(writePart), ...small, ['--', site.name, ...FIRM_LINES].join('\n')]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function writePart(part: LetterPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return part.text
+    case 'facts':
+      return part.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'button':
+      return `${part.introduction}\n${part.href}`
+    case 'typed':
+      return `${part.title}:\n${part.text}`
+    case 'list': {
+      const lines = part.entries.map(({ lead, rest }) => `${lead}: ${rest}`)
+      return [`${part.title}:`, ...(lines.length > 0 ? lines : ['none'])].join('\n')
+    }
+    case 'code':
+      return part.code
+  }
+}

@@ -1,8 +1,35 @@
 import { site } from '../../../../src/config/site.ts'
 import { escapeHtml } from '../../../../src/shared/escape-html.ts'
 import { type Entry, type Fact, FIRM_LINES, type Letter, type LetterPart } from './letter.ts'
-import { darkRules, SANS, SERIF, styled, WIDE } from './styled.ts'
+import { siteColor } from '../../../../src/styles/site-colors.ts'
 
+/**
+ * The site's colors for mails, which load no styles. Each role is a class of the same name, so that mail programs in
+ * dark mode get the dark colors.
+ */
+const LETTER_COLORS = {
+  paper: role('background-color', 'paper'),
+  sheet: role('background-color', 'sheet'),
+  tint: role('background-color', 'tint'),
+  action: role('background-color', 'action'),
+  rule: role('border-color', 'rule'),
+  strong: role('border-color', 'ink'),
+  ink: role('color', 'ink'),
+  soft: role('color', 'ink-2'),
+  river: role('color', 'river'),
+  label: role('color', 'on-action'),
+}
+
+type LetterColor = keyof typeof LETTER_COLORS
+
+function role(property: 'background-color' | 'border-color' | 'color', token: string) {
+  return { property, light: siteColor(token), dark: siteColor(token, 'dark') }
+}
+
+/** Besley and Public Sans are the site's; mails load no fonts, so most programs show one of the others. */
+const SERIF = "Georgia, 'Times New Roman', serif"
+const SANS = "font-family: 'Public Sans', Arial, Helvetica, sans-serif"
+const WIDE = 'width: 100%; border-collapse: collapse'
 /** The distance between the edge of the sheet and its text. */
 const INSET = '28px'
 const TEXT = 'font-size: 17px; line-height: 26px'
@@ -164,4 +191,23 @@ function shown(text: string): string {
         : `<span style="white-space: nowrap">${escapeHtml(part)}</span>`,
     )
     .join('')
+}
+
+/** The style rules for dark mode; inline styles have the light colors. */
+function darkRules(): string {
+  return Object.entries(LETTER_COLORS)
+    .map(([name, { property, dark }]) => `.${name} { ${property}: ${dark} !important }`)
+    .join('\n')
+}
+
+/**
+ * The class and style attributes of an element.
+ * @param colors its roles; light ones go into the style, dark ones follow from the class
+ */
+function styled(colors: LetterColor[], style: string): string {
+  const lights = colors.map((name) => {
+    const { property, light } = LETTER_COLORS[name]
+    return `${property}: ${light}`
+  })
+  return `class="${colors.join(' ')}" style="${[style, ...lights].join('; ')}"`
 }
