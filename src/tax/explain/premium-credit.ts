@@ -12,7 +12,7 @@ export function explainNetPremiumCredit(result: FederalResult): Line {
     'Premium tax credit',
     premiumCredit.net,
     `${describeCredit(result)}; less ${dollars(advance)} paid in advance`,
-    citePremiumCredit(result),
+    ...citePremiumCredit(result),
   )
 }
 
@@ -26,7 +26,7 @@ export function explainPremiumRepayment(result: FederalResult): Line {
     'Premium credit paid in advance, to repay',
     repayment,
     `${describeCredit(result)}; ${dollars(result.input.advancePremiumCredit)} was paid in advance${limited}`,
-    citePremiumCredit(result),
+    ...citePremiumCredit(result),
   )
 }
 
@@ -48,7 +48,7 @@ function citePremiumCredit({ input, premiumCredit }: FederalResult): LineFigure[
   const { familySize, povertyLine, householdIncome, percent } = premiumCredit
   const ofLine = percent > 400 ? 'over 400%' : `${percent}%`
   return [
-    cite(`Poverty line for ${familySize}`, dollars(povertyLine), figure),
+    cite(`Poverty line for ${familySize}`, povertyLine, figure),
     {
       label: 'Household income, and in percent of the line',
       value: `${dollars(householdIncome)}, ${ofLine}`,
