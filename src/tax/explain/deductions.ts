@@ -1,4 +1,5 @@
-import type { Figure, PhasedDeduction } from '../data/figure-types.ts'
+import type { Figure } from '../data/figure.ts'
+import type { PhasedDeduction } from '../data/figure-types.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { FullInput } from '../input.ts'

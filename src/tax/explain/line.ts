@@ -1,6 +1,6 @@
 import { groupThousands } from '../../shared/money.ts'
 import { formatRate } from '../../shared/percent.ts'
-import type { Figure, Range } from '../data/figure-types.ts'
+import type { Figure, Range } from '../data/figure.ts'
 
 /** A figure of the law that a line uses, as text, with its source. */
 export type LineFigure = { label: string; value: string; source: string }

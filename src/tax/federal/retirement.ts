@@ -1,5 +1,6 @@
 import { excessOver, notNegative, shareOfRange, stepsUp, sumOf } from '../amounts.ts'
-import type { FederalFigures, Range } from '../data/figure-types.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { Range } from '../data/figure.ts'
 import type { FilingStatus } from '../filing-status.ts'
 import type { FullInput, FullPerson } from '../input.ts'
 import { halfSelfEmploymentTaxOf, netProfitOf } from './self-employment.ts'
