@@ -1,4 +1,3 @@
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { retirementStatus } from '../federal/retirement.ts'
 import {
@@ -17,7 +16,7 @@ import {
 /** The adjustments that lead from income to adjusted gross income, line by line. */
 export function explainAdjustments(result: FederalResult): Section {
   const { adjustments, input } = result
-  const { federal: figures } = yearFigures(input.taxYear)
+  const { figures } = input
   const { payrollRates: payroll, healthSavings: health, selfEmployedRetirement: plan } = figures
   const items = [
     line(
@@ -93,7 +92,7 @@ export function explainAdjustments(result: FederalResult): Section {
 }
 
 function explainIra({ adjustments, input }: FederalResult): Line {
-  const { individualRetirement: ira } = yearFigures(input.taxYear).federal
+  const { individualRetirement: ira } = input.figures
   const range = ira.value.phaseoutCovered[retirementStatus(input)]
   return line(
     'iraDeduction',
@@ -107,7 +106,7 @@ function explainIra({ adjustments, input }: FederalResult): Line {
 }
 
 function explainStudentLoan({ adjustments, input }: FederalResult): Line {
-  const { studentLoanInterest: loan } = yearFigures(input.taxYear).federal
+  const { studentLoanInterest: loan } = input.figures
   return line(
     'studentLoanInterest',
     'Student loan interest',

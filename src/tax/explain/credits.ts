@@ -1,5 +1,4 @@
 import { formatRate } from '../../shared/percent.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import {
   cite,
@@ -16,7 +15,7 @@ import { explainNetPremiumCredit } from './premium-credit.ts'
 /** The credits that only reduce the tax. */
 export function explainCredits(result: FederalResult): Section {
   const { credits, childCare, childTaxCredit, input } = result
-  const { federal: figures } = yearFigures(input.taxYear)
+  const { figures } = input
   const { childCareCredit: care, childTaxCredit: child, saversCredit: savers } = figures
   const { simpleForeignTax } = figures
   const items = [
@@ -85,7 +84,7 @@ export function explainCredits(result: FederalResult): Section {
 /** The credits that are paid even without tax. */
 export function explainRefundableCredits(result: FederalResult): Line[] {
   const { credits, input } = result
-  const { federal: figures } = yearFigures(input.taxYear)
+  const { figures } = input
   const { childTaxCredit: child, earnedIncomeCredit: earned, educationCredits: college } = figures
   return [
     line(
@@ -134,7 +133,7 @@ function lessBenefits({ careBenefits: { excluded } }: FederalResult): string {
 
 /** For couples in which one spouse is a student or cannot care for themselves. */
 function citeDeemedEarnings({ input }: FederalResult): LineFigure[] {
-  const { deemedOne, deemedTwoOrMore } = yearFigures(input.taxYear).federal.childCareCredit.value
+  const { deemedOne, deemedTwoOrMore } = input.figures.childCareCredit.value
   const applies = input.people.some((one) => one.studentMonths > 0 || one.cannotCareForSelf)
   if (!applies) return []
   const value = `${dollars(deemedOne)}, ${dollars(deemedTwoOrMore)} with two or more in care`
@@ -144,7 +143,7 @@ function citeDeemedEarnings({ input }: FederalResult): LineFigure[] {
 }
 
 function citeAdoption({ input }: FederalResult): LineFigure[] {
-  const { adoptionCredit: figure } = yearFigures(input.taxYear).federal
+  const { adoptionCredit: figure } = input.figures
   return [
     cite('For each child', figure.value.max, figure),
     cite('of that paid out', figure.value.refundable, figure),
@@ -153,7 +152,7 @@ function citeAdoption({ input }: FederalResult): LineFigure[] {
 }
 
 function citeEducation({ input }: FederalResult): LineFigure[] {
-  const { educationCredits: figure } = yearFigures(input.taxYear).federal
+  const { educationCredits: figure } = input.figures
   const { americanOpportunity, lifetimeLearning, phaseout } = figure.value
   return [
     cite('American Opportunity, counted in full', americanOpportunity.full, figure),

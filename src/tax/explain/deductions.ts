@@ -1,6 +1,5 @@
 import type { Figure } from '../data/figure.ts'
 import type { PhasedDeduction } from '../data/figure-types.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { FullInput } from '../input.ts'
 import { cite, citeRate, dollars, type Line, line, type LineFigure, type Section } from './line.ts'
@@ -24,8 +23,7 @@ export function explainDeductions(result: FederalResult): Section {
 }
 
 function explainStandard({ standardDeduction, input }: FederalResult): Line[] {
-  const { federal: figures } = yearFigures(input.taxYear)
-  const status = input.filingStatus
+  const { figures, filingStatus: status } = input
   const { standardDeduction: basic, additionalStandardDeduction: more } = figures
   const { charityNonItemizer } = figures
   return [
@@ -59,8 +57,7 @@ function explainItemized({
   input,
   adjustedGrossIncome,
 }: FederalResult): Line[] {
-  const { federal: figures } = yearFigures(input.taxYear)
-  const status = input.filingStatus
+  const { figures, filingStatus: status } = input
   const { medicalFloor, saltCap, mortgageDebtLimit, charity } = figures
   const topStart = figures.brackets.value.upTo[status].at(-1) ?? 0
   return [
@@ -121,7 +118,7 @@ function explainItemized({
 }
 
 function explainMortgageInsurance(amount: number, input: FullInput): Line {
-  const { mortgageInsurance: figure } = yearFigures(input.taxYear).federal
+  const { mortgageInsurance: figure } = input.figures
   const { filingStatus, mortgageInsurance } = input
   const { value } = figure
   return line(
@@ -140,7 +137,7 @@ function explainMortgageInsurance(amount: number, input: FullInput): Line {
 }
 
 function explainFurther({ furtherDeductions, input }: FederalResult): Line[] {
-  const { federal: figures } = yearFigures(input.taxYear)
+  const { figures } = input
   const { seniorDeduction: senior } = figures
   const start = senior.value.phaseoutStart[input.filingStatus]
   const citePhased = (figure: Figure<PhasedDeduction>): LineFigure[] => [
@@ -183,7 +180,7 @@ function explainFurther({ furtherDeductions, input }: FederalResult): Line[] {
 }
 
 function explainBusiness({ businessIncomeDeduction, input }: FederalResult): Line {
-  const { qualifiedBusinessIncome: figure } = yearFigures(input.taxYear).federal
+  const { qualifiedBusinessIncome: figure } = input.figures
   return line(
     'businessIncomeDeduction',
     'Qualified business income',

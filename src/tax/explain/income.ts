@@ -1,4 +1,3 @@
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { findBusinessGain } from '../federal/income.ts'
 import { findBenefitBases } from '../federal/social-security.ts'
@@ -7,11 +6,10 @@ import { ALIMONY_LAW, cite, citeRate, dollars, law, type Line, line, type Sectio
 /** The income of a federal return, line by line. */
 export function explainIncome(result: FederalResult): Section {
   const { income, input } = result
-  const { federal: figures } = yearFigures(input.taxYear)
-  const status = input.filingStatus
+  const { figures, filingStatus: status } = input
   const { capitalLossLimit, rentalLoss, depletion, netOperatingLossShare } = figures
   const { socialSecurityBenefits: benefits } = figures
-  const [baseHalf, base85] = findBenefitBases(input, figures)
+  const [baseHalf, base85] = findBenefitBases(input)
   const items = [
     explainWages(result),
     line('interest', 'Taxable interest', income.interest, 'As entered'),
@@ -128,7 +126,7 @@ export function explainIncome(result: FederalResult): Section {
 function explainWages({ careBenefits: { taxed }, income, input }: FederalResult): Line {
   const wages = 'Wages of everyone on the return'
   if (taxed === 0) return line('wages', 'Wages', income.wages, wages)
-  const { careBenefits } = yearFigures(input.taxYear).federal
+  const { careBenefits } = input.figures
   const most = careBenefits.value[input.filingStatus]
   return line(
     'wages',

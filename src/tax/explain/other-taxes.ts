@@ -1,12 +1,10 @@
 import { formatRate } from '../../shared/percent.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { cite, citeAmount, citeRate, dollars, line, type Section } from './line.ts'
 
 /** Taxes added after the credits, up to the total tax. */
 export function explainOtherTaxes(result: FederalResult): Section {
-  const { federal: figures } = yearFigures(result.input.taxYear)
-  const status = result.input.filingStatus
+  const { figures, filingStatus: status } = result.input
   const { payrollRates: payroll, additionalMedicare: medicare } = figures
   const { netInvestmentIncome: investment, earlyWithdrawals: early } = figures
   const items = [

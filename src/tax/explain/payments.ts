@@ -1,5 +1,4 @@
 import { sumOf } from '../amounts.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { explainRefundableCredits } from './credits.ts'
 import { cite, citeAmount, citeRate, dollars, type Line, line, type Section } from './line.ts'
@@ -7,11 +6,7 @@ import { cite, citeAmount, citeRate, dollars, type Line, line, type Section } fr
 /** Payments and refundable credits, and the refund or balance due. */
 export function explainPayments(result: FederalResult): Section {
   const { input } = result
-  const {
-    additionalMedicare,
-    payrollRates: payroll,
-    socialSecurityWageBase,
-  } = yearFigures(input.taxYear).federal
+  const { additionalMedicare, payrollRates: payroll, socialSecurityWageBase } = input.figures
   const items = [
     line('withholding', 'Tax withheld', input.withholding, 'As entered'),
     line(

@@ -1,5 +1,4 @@
 import { formatRate } from '../../shared/percent.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { cite, dollars, type Line, line, type LineFigure } from './line.ts'
 
@@ -44,7 +43,7 @@ function describeCredit({ input, premiumCredit }: FederalResult): string {
 }
 
 function citePremiumCredit({ input, premiumCredit }: FederalResult): LineFigure[] {
-  const { premiumTaxCredit: figure } = yearFigures(input.taxYear).federal
+  const { premiumTaxCredit: figure } = input.figures
   const { familySize, povertyLine, householdIncome, percent } = premiumCredit
   const ofLine = percent > 400 ? 'over 400%' : `${percent}%`
   return [

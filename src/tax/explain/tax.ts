@@ -1,5 +1,4 @@
 import { formatRate } from '../../shared/percent.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import {
   cite,
@@ -16,7 +15,7 @@ import { explainPremiumRepayment } from './premium-credit.ts'
 /** The tax before credits: each bracket, the rates of gains, and the alternative minimum tax. */
 export function explainTax(result: FederalResult): Section {
   const { alternativeMinimumTax, input } = result
-  const { alternativeMinimumTax: figure } = yearFigures(input.taxYear).federal
+  const { alternativeMinimumTax: figure } = input.figures
   const { separateAddition } = alternativeMinimumTax
   const added = separateAddition > 0 ? ` (${dollars(separateAddition)} of it added)` : ''
   const items = [
@@ -27,7 +26,7 @@ export function explainTax(result: FederalResult): Section {
       'Tax at the parents’ rate',
       result.childAddition,
       `What investment income over the limit adds on top of the parents’ ${dollars(input.parentsTaxableIncome)}, beyond the child’s own rates`,
-      citeAmount('Limit', yearFigures(input.taxYear).federal.kiddieTaxOver),
+      citeAmount('Limit', input.figures.kiddieTaxOver),
     ),
     line(
       'alternativeMinimumTax',
@@ -60,7 +59,7 @@ export function explainTax(result: FederalResult): Section {
 }
 
 function explainBands({ incomeTax, input }: FederalResult): Line[] {
-  const { brackets } = yearFigures(input.taxYear).federal
+  const { brackets } = input.figures
   return incomeTax.bands.map(({ rate, from, upTo, income, tax }) => {
     const range = upTo === Infinity ? `over ${dollars(from)}` : dollarRange([from, upTo])
     return line(
@@ -74,7 +73,7 @@ function explainBands({ incomeTax, input }: FederalResult): Line[] {
 }
 
 function explainGains({ incomeTax, input }: FederalResult): Line {
-  const { capitalGainRates: figure } = yearFigures(input.taxYear).federal
+  const { capitalGainRates: figure } = input.figures
   const { rates, zeroUpTo, fifteenUpTo } = figure.value
   const { atZero, atFifteen, atTwenty } = incomeTax.gains
   const status = input.filingStatus
