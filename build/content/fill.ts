@@ -53,7 +53,9 @@ function fillText(text: string, words: Words, say: (problem: string) => void): s
       if (typeof word === 'string') return word
       if (word !== undefined) say(`${whole} needs an entry of a list of its own`)
       else if (!(name in FIGURES)) {
-        say(`${whole} is neither a figure (src/tax/figures.ts) nor a fact (build/content/words.ts)`)
+        say(
+          `${whole} is neither a figure (src/tax/figures.json) nor a fact (build/content/words.ts)`,
+        )
       }
       return whole
     })

@@ -1,4 +1,4 @@
-import type { Steps } from './data/figure-types.ts'
+import type { Steps } from './data/figure.ts'
 
 /** The sum of one amount over several people or items. */
 export function sumOf<T>(items: readonly T[], amountOf: (item: T) => number): number {

@@ -1,5 +1,6 @@
 import type { EarlyException } from './data/early-exceptions.ts'
-import type { TaxYear } from './data/years.ts'
+import type { FederalFigures } from './data/figure-types.ts'
+import { type TaxYear, yearFigures } from './data/years.ts'
 import type { FilingStatus } from './filing-status.ts'
 
 /** One spouse's income and payments, with their defaults. Amounts are dollars for the year. */
@@ -247,10 +248,14 @@ export type TaxInput = Return &
     spouse?: Person
   }
 
-/** An input with every default filled in. `people` includes the spouse only on a joint return. */
-export type FullInput = Return & typeof HOUSEHOLD_DEFAULTS & { people: readonly FullPerson[] }
+/**
+ * An input with every default filled in, and the federal figures of its year. `people` includes the spouse only on
+ * a joint return.
+ */
+export type FullInput = Return &
+  typeof HOUSEHOLD_DEFAULTS & { people: readonly FullPerson[]; figures: FederalFigures }
 
-/** Fills in the defaults. Drops the spouse unless the return is joint. */
+/** Fills in the defaults and the figures. Drops the spouse unless the return is joint. */
 export function fillInput({ taxpayer, spouse, ...household }: TaxInput): FullInput {
   const isJoint = household.filingStatus === 'marriedFilingJointly'
   const people = isJoint && spouse ? [taxpayer, spouse] : [taxpayer]
@@ -258,6 +263,7 @@ export function fillInput({ taxpayer, spouse, ...household }: TaxInput): FullInp
     ...HOUSEHOLD_DEFAULTS,
     ...dropUndefined(household),
     people: people.map(fillPerson),
+    figures: yearFigures(household.taxYear).federal,
   }
 }
 

@@ -28,7 +28,7 @@ const { input, ohio } = toInput(
   }),
   engine,
 )
-const { people, dependents, students, ...household } = fillInput(input)
+const { people, dependents, students, figures: _, ...household } = fillInput(input)
 const { schoolDistrict, village } = ohio
 const keysOf = (...objects: (object | undefined)[]) =>
   objects.flatMap((one) => Object.keys(one ?? {}))

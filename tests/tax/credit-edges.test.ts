@@ -6,7 +6,7 @@ import { findEducationCredits } from '../../src/tax/federal/education-credits.ts
 import { calculateFederal } from '../../src/tax/federal/federal.ts'
 import { findSaversCredit } from '../../src/tax/federal/savers-credit.ts'
 import type { Dependent, Person, TaxInput } from '../../src/tax/input.ts'
-import { type Edge, type Filing, federalOf, householdOf, testEdges } from './edges.ts'
+import { type Edge, type Filing, householdOf, testEdges } from './edges.ts'
 
 describe('child tax credit', () => {
   const rule = 'One child of 5, by income'
@@ -37,7 +37,7 @@ describe('child tax credit', () => {
   ]
   testEdges(edges, (edge, at) => {
     const household = householdOf(edge, { dependents: [{ age: 5 }] })
-    return findChildTaxCredit(household, at, 1e6, 0, federalOf(edge)).available
+    return findChildTaxCredit(household, at, 1e6, 0).available
   })
 
   const byAge: Edge[] = [
@@ -55,7 +55,7 @@ describe('child tax credit', () => {
   ]
   testEdges(byAge, (edge, age) => {
     const household = householdOf(edge, { dependents: [{ age }] })
-    return findChildTaxCredit(household, 0, 1e6, 0, federalOf(edge)).available
+    return findChildTaxCredit(household, 0, 1e6, 0).available
   })
 
   const refundable: Edge[] = [
@@ -74,7 +74,7 @@ describe('child tax credit', () => {
   ]
   testEdges(refundable, (edge, wages) => {
     const more = { taxpayer: { age: 40, wages }, dependents: [{ age: 5 }] }
-    return findChildTaxCredit(householdOf(edge, more), wages, 0, 0, federalOf(edge)).refundable
+    return findChildTaxCredit(householdOf(edge, more), wages, 0, 0).refundable
   })
 
   // With wages of 4,000, 15% of the excess over 2,500 is 225, and the payroll tax is 306.
@@ -104,7 +104,7 @@ describe('child tax credit', () => {
   const refundableOf = (edge: Edge, count: number, own: Partial<Person>, earnedCredit = 0) => {
     const dependents = Array.from({ length: count }, () => ({ age: 5 }))
     const household = householdOf(edge, { taxpayer: { age: 40, ...own }, dependents })
-    return findChildTaxCredit(household, 0, 0, earnedCredit, federalOf(edge)).refundable
+    return findChildTaxCredit(household, 0, 0, earnedCredit).refundable
   }
   testEdges(large, (edge, count) => refundableOf(edge, count, { wages: 4000 }))
 
@@ -422,7 +422,7 @@ describe('child care credit', () => {
   const one = [{ age: 12 }]
   testEdges(edges, (edge, at) => {
     const more = { taxpayer: earning, spouse: earning, dependents: one, childCareExpenses: 3000 }
-    return findChildCare(householdOf(edge, more), at, federalOf(edge)).rate
+    return findChildCare(householdOf(edge, more), at).rate
   })
 
   const costs: Edge[] = [
@@ -455,7 +455,7 @@ describe('child care credit', () => {
   testEdges(costs, (edge, wages) => {
     const spouse = { age: 40, wages }
     const more = { taxpayer: earning, spouse, dependents: one, childCareExpenses: 9000 }
-    return findChildCare(householdOf(edge, more), 0, federalOf(edge)).expenses
+    return findChildCare(householdOf(edge, more), 0).expenses
   })
 
   const byAge: Edge[] = [
@@ -472,7 +472,7 @@ describe('child care credit', () => {
   ]
   testEdges(byAge, (edge, age) => {
     const more = { taxpayer: earning, dependents: [{ age }], childCareExpenses: 9000 }
-    return findChildCare(householdOf(edge, more), 0, federalOf(edge)).expenses
+    return findChildCare(householdOf(edge, more), 0).expenses
   })
 })
 
@@ -497,14 +497,14 @@ test.each<[string, Partial<Person>, Partial<Person>, number]>([
     dependents: [{ age: 5 }],
     childCareExpenses: 9000,
   })
-  expect(findChildCare(household, 0, federalOf(filing)).expenses).toBeCloseTo(expenses, 6)
+  expect(findChildCare(household, 0).expenses).toBeCloseTo(expenses, 6)
 })
 
 test('care of a dependent with a disability counts at any age (IRC §21(b)(1)(B))', () => {
   const filing: Filing = { year: 2025, status: 'single' }
   const more = { taxpayer: { age: 40, wages: 50000 }, childCareExpenses: 9000 }
   const find = (dependents: Dependent[]) =>
-    findChildCare(householdOf(filing, { ...more, dependents }), 0, federalOf(filing)).expenses
+    findChildCare(householdOf(filing, { ...more, dependents }), 0).expenses
   expect(find([{ age: 40, isDisabled: true }])).toBe(3000)
   expect(find([{ age: 40, isDisabled: true }, { age: 12 }])).toBe(6000)
   expect(find([{ age: 40 }])).toBe(0)
@@ -514,7 +514,7 @@ describe('education credits', () => {
   const source = 'IRC §25A'
   const total = (edge: Edge, at: number, isAmericanOpportunity: boolean, expenses: number) => {
     const students = [{ expenses, isAmericanOpportunity }]
-    const found = findEducationCredits(householdOf(edge, { students }), at, federalOf(edge))
+    const found = findEducationCredits(householdOf(edge, { students }), at)
     return found.nonrefundable + found.refundable
   }
   const byIncome: Edge[] = [
@@ -586,7 +586,7 @@ describe('education credits', () => {
     const filing: Filing = { year: 2025, status: 'single' }
     const find = (isAmericanOpportunity: boolean) => {
       const students = [{ expenses: 4000, isAmericanOpportunity }]
-      return findEducationCredits(householdOf(filing, { students }), 0, federalOf(filing))
+      return findEducationCredits(householdOf(filing, { students }), 0)
     }
     expect(find(true)).toEqual({ nonrefundable: 1500, refundable: 1000 })
     expect(find(false)).toEqual({ nonrefundable: 800, refundable: 0 })
@@ -599,7 +599,7 @@ test('neither someone else’s dependent nor their spouse gets an education cred
   for (const status of ['single', 'marriedFilingJointly'] as const) {
     const filing: Filing = { year: 2026, status }
     const household = householdOf(filing, { taxpayer: dependent, students })
-    expect(findEducationCredits(household, 0, federalOf(filing))).toEqual({
+    expect(findEducationCredits(household, 0)).toEqual({
       nonrefundable: 0,
       refundable: 0,
     })
@@ -653,7 +653,7 @@ describe("saver's credit", () => {
   ]
   testEdges(edges, (edge, at) => {
     const taxpayer = { age: 40, otherRetirementSavings: 2500 }
-    return findSaversCredit(householdOf(edge, { taxpayer }), at, federalOf(edge))
+    return findSaversCredit(householdOf(edge, { taxpayer }), at)
   })
 
   test.each([
@@ -665,7 +665,7 @@ describe("saver's credit", () => {
     const taxpayer = { ...person, iraContribution: 1500, otherRetirementSavings: 1000 }
     for (const year of TAX_YEARS) {
       const household = householdOf({ year, status: 'single' }, { taxpayer })
-      expect(findSaversCredit(household, 0, federalOf({ year }))).toBe(expected)
+      expect(findSaversCredit(household, 0)).toBe(expected)
     }
   })
 
@@ -673,6 +673,6 @@ describe("saver's credit", () => {
     const filing: Filing = { year: 2025, status: 'marriedFilingJointly' }
     const saver = { age: 40, otherRetirementSavings: 1200 }
     const more = { taxpayer: saver, spouse: { ...saver, isStudent: true } }
-    expect(findSaversCredit(householdOf(filing, more), 0, federalOf(filing))).toBe(600)
+    expect(findSaversCredit(householdOf(filing, more), 0)).toBe(600)
   })
 })

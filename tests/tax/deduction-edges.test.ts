@@ -6,17 +6,17 @@ import { findFurtherDeductions } from '../../src/tax/federal/further-deductions.
 import { findItemizedDeductions } from '../../src/tax/federal/itemized-deductions.ts'
 import { findStandardDeduction } from '../../src/tax/federal/standard-deduction.ts'
 import type { TaxInput } from '../../src/tax/input.ts'
-import { type Edge, type Filing, federalOf, householdOf, testEdges } from './edges.ts'
+import { type Edge, type Filing, householdOf, testEdges } from './edges.ts'
 
 const further = (edge: Edge, at: number, more: Partial<TaxInput>) =>
-  findFurtherDeductions(householdOf(edge, more), at, federalOf(edge))
+  findFurtherDeductions(householdOf(edge, more), at)
 
 test('ends the deductions for seniors, tips, overtime and car loans after 2028', () => {
   const worker = { age: 66, wages: 50000, tips: 900, overtimePremium: 900 }
   const household = householdOf({ year: 2026, status: 'single' }, { taxpayer: worker })
   const totalIn = (taxYear: number) => {
     const input = { ...household, carLoanInterest: 900, taxYear: taxYear as TaxYear }
-    return findFurtherDeductions(input, 50000, federalOf({ year: 2026 })).total
+    return findFurtherDeductions(input, 50000).total
   }
   expect(totalIn(2028)).toBe(6000 + 3 * 900)
   expect(totalIn(2029)).toBe(0)
@@ -147,7 +147,7 @@ describe('car loan interest', () => {
 
 describe('itemized deductions', () => {
   const itemized = (edge: Edge, at: number, more: Partial<TaxInput>) =>
-    findItemizedDeductions(householdOf(edge, more), at, federalOf(edge))
+    findItemizedDeductions(householdOf(edge, more), at)
 
   const salt = { rule: 'State and local taxes', source: 'IRC §164(b)(6)-(7)' }
   const saltEdges: Edge[] = [
@@ -285,7 +285,7 @@ describe('standard deduction', () => {
   ]
   testEdges(byAge, (edge, age) => {
     const household = householdOf(edge, { taxpayer: { age }, spouse: { age } })
-    return findStandardDeduction(household, federalOf(edge)).total
+    return findStandardDeduction(household).total
   })
 
   const dependent: Edge[] = [
@@ -305,15 +305,13 @@ describe('standard deduction', () => {
   ]
   testEdges(dependent, (edge, wages) => {
     const taxpayer = { age: 18, isDependent: true, wages }
-    return findStandardDeduction(householdOf(edge, { taxpayer }), federalOf(edge)).total
+    return findStandardDeduction(householdOf(edge, { taxpayer })).total
   })
 
   test('a couple gets the smaller one when one spouse is a dependent (IRC §63(c)(5))', () => {
     const filing: Filing = { year: 2025, status: 'marriedFilingJointly' }
     const taxpayer = { age: 20, isDependent: true, wages: 5000 }
-    expect(findStandardDeduction(householdOf(filing, { taxpayer }), federalOf(filing)).total).toBe(
-      5450,
-    )
+    expect(findStandardDeduction(householdOf(filing, { taxpayer })).total).toBe(5450)
   })
 
   test.each([
@@ -323,7 +321,7 @@ describe('standard deduction', () => {
   ] as const)('%s, the spouse itemizes: %j (IRC §63(c)(6)(A))', (status, spouseItemizes, parts) => {
     const filing: Filing = { year: 2026, status }
     const more = { taxpayer: { age: 65 }, spouseItemizes, charityCash: 1000 }
-    expect(findStandardDeduction(householdOf(filing, more), federalOf(filing))).toEqual({
+    expect(findStandardDeduction(householdOf(filing, more))).toEqual({
       ...parts,
       charity: 1000,
     })
@@ -354,7 +352,7 @@ describe('standard deduction', () => {
   ]
   testEdges(gifts, (edge, at) => {
     const household = householdOf(edge, { charityCash: at })
-    return findStandardDeduction(household, federalOf(edge)).charity
+    return findStandardDeduction(household).charity
   })
 })
 
@@ -405,9 +403,7 @@ describe('business income deduction', () => {
       ],
     },
   ]
-  testEdges(edges, (edge, at) =>
-    findBusinessIncomeDeduction(100000, at, 0, householdOf(edge), federalOf(edge)),
-  )
+  testEdges(edges, (edge, at) => findBusinessIncomeDeduction(100000, at, 0, householdOf(edge)))
 
   const minimum: Edge[] = [
     {
@@ -433,9 +429,7 @@ describe('business income deduction', () => {
       ],
     },
   ]
-  testEdges(minimum, (edge, at) =>
-    findBusinessIncomeDeduction(at, 50000, 0, householdOf(edge), federalOf(edge)),
-  )
+  testEdges(minimum, (edge, at) => findBusinessIncomeDeduction(at, 50000, 0, householdOf(edge)))
 
   const gains: Edge[] = [
     {
@@ -452,19 +446,12 @@ describe('business income deduction', () => {
     },
   ]
   testEdges(gains, (edge, preferential) =>
-    findBusinessIncomeDeduction(1000, 5000, preferential, householdOf(edge), federalOf(edge)),
+    findBusinessIncomeDeduction(1000, 5000, preferential, householdOf(edge)),
   )
 
   test('is zero, not negative, when gains exceed taxable income', () => {
-    const figures = federalOf({ year: 2026 })
     expect(
-      findBusinessIncomeDeduction(
-        500,
-        5000,
-        9000,
-        householdOf({ year: 2026, status: 'single' }),
-        figures,
-      ),
+      findBusinessIncomeDeduction(500, 5000, 9000, householdOf({ year: 2026, status: 'single' })),
     ).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type TaxYear, yearFigures } from '../../src/tax/data/years.ts'
+import type { TaxYear } from '../../src/tax/data/years.ts'
 import type { FilingStatus } from '../../src/tax/filing-status.ts'
 import { fillInput, type FullInput, type TaxInput } from '../../src/tax/input.ts'
 
@@ -24,11 +24,6 @@ export function testEdges(edges: readonly Edge[], amountAt: (edge: Edge, at: num
   test.each(rows)('$rule, $year $status, at $at: $expected ($source)', ({ edge, at, expected }) => {
     expect(amountAt(edge, at)).toBeCloseTo(expected, 6)
   })
-}
-
-/** The federal figures of an edge's year. */
-export function federalOf({ year }: { year: TaxYear }) {
-  return yearFigures(year).federal
 }
 
 /** A filled-in household of an edge's year and status. */

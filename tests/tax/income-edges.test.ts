@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { findAdjustedGrossIncome } from '../../src/tax/federal/adjusted-gross-income.ts'
 import type { FilingStatus } from '../../src/tax/filing-status.ts'
 import type { TaxInput } from '../../src/tax/input.ts'
-import { type Edge, type Filing, federalOf, householdOf, testEdges } from './edges.ts'
+import { type Edge, type Filing, householdOf, testEdges } from './edges.ts'
 
 const saver = { age: 30, wages: 79000, iraContribution: 7000 }
 const covered = { ...saver, isCoveredByWorkplacePlan: true }
 
 describe('adjustments', () => {
   const adjusted = (filing: Filing, more: Partial<TaxInput>) =>
-    findAdjustedGrossIncome(householdOf(filing, more), federalOf(filing))
+    findAdjustedGrossIncome(householdOf(filing, more))
 
   const loan = { rule: 'Student loan interest', source: 'IRC §221; Rev. Proc. 2024-40, 2025-32' }
   const loanEdges: Edge[] = [
@@ -448,10 +448,7 @@ describe('adjustments', () => {
 
 describe('income', () => {
   const household = (more: Partial<TaxInput>) =>
-    findAdjustedGrossIncome(
-      householdOf({ year: 2025, status: 'single' }, more),
-      federalOf({ year: 2025 }),
-    )
+    findAdjustedGrossIncome(householdOf({ year: 2025, status: 'single' }, more))
 
   test('every kind of income adds to the total', () => {
     const taxpayer = {
@@ -525,7 +522,7 @@ describe('taxable Social Security', () => {
       taxpayer: { age: 70, pensionAndIra },
       socialSecurity: 20000,
     })
-    return findAdjustedGrossIncome(household, federalOf(edge)).taxableSocialSecurity
+    return findAdjustedGrossIncome(household).taxableSocialSecurity
   })
 
   const small: Edge[] = [
@@ -544,7 +541,7 @@ describe('taxable Social Security', () => {
   testEdges(small, (edge, pensionAndIra) => {
     const taxpayer = { age: 70, pensionAndIra }
     const household = householdOf(edge, { taxpayer, socialSecurity: 4000 })
-    return findAdjustedGrossIncome(household, federalOf(edge)).taxableSocialSecurity
+    return findAdjustedGrossIncome(household).taxableSocialSecurity
   })
 
   const apart: Edge[] = [
@@ -572,7 +569,7 @@ describe('taxable Social Security', () => {
   ]
   testEdges(apart, (edge, taxExemptInterest) => {
     const more = { socialSecurity: 20000, taxExemptInterest, isLivingApart: true }
-    return findAdjustedGrossIncome(householdOf(edge, more), federalOf(edge)).taxableSocialSecurity
+    return findAdjustedGrossIncome(householdOf(edge, more)).taxableSocialSecurity
   })
 
   const withDeductions: Edge[] = [
@@ -590,6 +587,6 @@ describe('taxable Social Security', () => {
   testEdges(withDeductions, (edge, wages) => {
     const taxpayer = { age: 66, wages, iraContribution: 5000 }
     const household = householdOf(edge, { taxpayer, socialSecurity: 20000 })
-    return findAdjustedGrossIncome(household, federalOf(edge)).taxableSocialSecurity
+    return findAdjustedGrossIncome(household).taxableSocialSecurity
   })
 })

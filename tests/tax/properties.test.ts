@@ -122,7 +122,11 @@ describe('every return', () => {
         const kept = structuredClone(input)
         const results = TAX_YEARS.map((taxYear) => calculateFederal({ ...input, taxYear }))
         expect(input).toEqual(kept)
-        const [first, second] = results.map((result) => ({ ...result.input, taxYear: 0 }))
+        const [first, second] = results.map((result) => ({
+          ...result.input,
+          taxYear: 0,
+          figures: null,
+        }))
         expect(first).toEqual(second)
       }),
       RUNS,

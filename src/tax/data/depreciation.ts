@@ -1,4 +1,4 @@
-import type { Figure } from './figure-types.ts'
+import type { Figure } from './figure.ts'
 import type { TaxYear } from './years.ts'
 
 /** Recovery periods, in years, that the worksheet supports. */

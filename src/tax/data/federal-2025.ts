@@ -1,6 +1,6 @@
-import { byStatus, forAll } from './by-status.ts'
-import { EARLY_LIMITS, FEDERAL_FIXED } from './federal-fixed.ts'
-import type { FederalFigures, Range } from './figure-types.ts'
+import { byStatus, forAll, type Range } from './figure.ts'
+import { EARLY_LIMITS, earnedIncomeRow, FEDERAL_FIXED } from './federal-fixed.ts'
+import type { FederalFigures } from './figure-types.ts'
 
 /** Federal figures of tax year 2025. */
 export const FEDERAL_2025: FederalFigures = {
@@ -99,34 +99,10 @@ export const FEDERAL_2025: FederalFigures = {
       studentAgeUnder: 24,
       childlessAge: [25, 64],
       byChildren: [
-        {
-          maxCredit: 649,
-          phaseInRate: 0.0765,
-          phaseoutRate: 0.0765,
-          phaseoutStart: 10620,
-          phaseoutStartJoint: 17730,
-        },
-        {
-          maxCredit: 4328,
-          phaseInRate: 0.34,
-          phaseoutRate: 0.1598,
-          phaseoutStart: 23350,
-          phaseoutStartJoint: 30470,
-        },
-        {
-          maxCredit: 7152,
-          phaseInRate: 0.4,
-          phaseoutRate: 0.2106,
-          phaseoutStart: 23350,
-          phaseoutStartJoint: 30470,
-        },
-        {
-          maxCredit: 8046,
-          phaseInRate: 0.45,
-          phaseoutRate: 0.2106,
-          phaseoutStart: 23350,
-          phaseoutStartJoint: 30470,
-        },
+        earnedIncomeRow(0, 649, 10620, 17730),
+        earnedIncomeRow(1, 4328, 23350, 30470),
+        earnedIncomeRow(2, 7152, 23350, 30470),
+        earnedIncomeRow(3, 8046, 23350, 30470),
       ],
     },
     source: 'IRC §32; Rev. Proc. 2024-40 §2.06',

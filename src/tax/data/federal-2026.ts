@@ -1,6 +1,6 @@
-import { byStatus, forAll } from './by-status.ts'
-import { EARLY_LIMITS, FEDERAL_FIXED } from './federal-fixed.ts'
-import type { FederalFigures, Range } from './figure-types.ts'
+import { byStatus, forAll, type Range } from './figure.ts'
+import { EARLY_LIMITS, earnedIncomeRow, FEDERAL_FIXED } from './federal-fixed.ts'
+import type { FederalFigures } from './figure-types.ts'
 
 /** Federal figures of tax year 2026. */
 export const FEDERAL_2026: FederalFigures = {
@@ -106,34 +106,10 @@ export const FEDERAL_2026: FederalFigures = {
       studentAgeUnder: 24,
       childlessAge: [25, 64],
       byChildren: [
-        {
-          maxCredit: 664,
-          phaseInRate: 0.0765,
-          phaseoutRate: 0.0765,
-          phaseoutStart: 10860,
-          phaseoutStartJoint: 18140,
-        },
-        {
-          maxCredit: 4427,
-          phaseInRate: 0.34,
-          phaseoutRate: 0.1598,
-          phaseoutStart: 23890,
-          phaseoutStartJoint: 31160,
-        },
-        {
-          maxCredit: 7316,
-          phaseInRate: 0.4,
-          phaseoutRate: 0.2106,
-          phaseoutStart: 23890,
-          phaseoutStartJoint: 31160,
-        },
-        {
-          maxCredit: 8231,
-          phaseInRate: 0.45,
-          phaseoutRate: 0.2106,
-          phaseoutStart: 23890,
-          phaseoutStartJoint: 31160,
-        },
+        earnedIncomeRow(0, 664, 10860, 18140),
+        earnedIncomeRow(1, 4427, 23890, 31160),
+        earnedIncomeRow(2, 7316, 23890, 31160),
+        earnedIncomeRow(3, 8231, 23890, 31160),
       ],
     },
     source: 'IRC §32; Rev. Proc. 2025-32 §4.06',

@@ -1,5 +1,4 @@
-import { byStatus, forAll } from './by-status.ts'
-import type { FederalFigures, Range } from './figure-types.ts'
+import { byStatus, forAll, type Range } from './figure.ts'
 
 /**
  * The maximum that an exception exempts from the tax on early withdrawals, in dollars. No row means no limit.
@@ -9,7 +8,25 @@ export const EARLY_LIMITS = { firstHome: 10000, emergency: 1000, disaster: 22000
 /** The last year of the deductions for seniors, tips, overtime and car loans (P.L. 119-21 §§70103, 70201-70203). */
 export const FURTHER_DEDUCTIONS_UNTIL = 2028
 
-/** Federal figures that the law does not adjust for inflation, as of 2025 and 2026. */
+/** The rates by which the earned income credit rises and falls, by children; 3 means more, too (IRC §32(b)(1)). */
+const EARNED_INCOME_RATES = {
+  0: { phaseInRate: 0.0765, phaseoutRate: 0.0765 },
+  1: { phaseInRate: 0.34, phaseoutRate: 0.1598 },
+  2: { phaseInRate: 0.4, phaseoutRate: 0.2106 },
+  3: { phaseInRate: 0.45, phaseoutRate: 0.2106 },
+}
+
+/** The earned income credit with so many children: its most, and the incomes from which it falls, in dollars. */
+export function earnedIncomeRow(
+  children: keyof typeof EARNED_INCOME_RATES,
+  maxCredit: number,
+  phaseoutStart: number,
+  phaseoutStartJoint: number,
+) {
+  return { ...EARNED_INCOME_RATES[children], maxCredit, phaseoutStart, phaseoutStartJoint }
+}
+
+/** Federal figures that the law does not adjust for inflation, as of 2025 and 2026. One that changes moves to the years. */
 export const FEDERAL_FIXED = {
   seniorDeduction: {
     value: {
@@ -77,6 +94,7 @@ export const FEDERAL_FIXED = {
     },
     source: 'IRC §§1401, 1402, 3101, 164(f); Schedule SE',
   },
+  /** Employers withhold it from wages above `withheldOver`, whatever the filing status. */
   additionalMedicare: {
     value: {
       rate: 0.009,
@@ -91,7 +109,7 @@ export const FEDERAL_FIXED = {
   },
   socialSecurityBenefits: {
     value: {
-      shares: [0.5, 0.85],
+      shares: [0.5, 0.85] as const,
       baseHalf: byStatus(25000, 32000, 0, 25000, 25000),
       base85: byStatus(34000, 44000, 0, 34000, 34000),
       apartBaseHalf: 25000,
@@ -99,10 +117,12 @@ export const FEDERAL_FIXED = {
     },
     source: 'IRC §86',
   },
+  /** Foreign tax that can be credited without Form 1116. */
   simpleForeignTax: {
     value: byStatus(300, 600, 300, 300, 300),
     source: 'IRC §904(j); Form 1116 instructions',
   },
+  /** Share of taxable income that a net operating loss can offset. */
   netOperatingLossShare: { value: 0.8, source: 'IRC §172(a)(2)' },
   businessWageLimit: {
     value: { ofWages: 0.5, ofWagesWithProperty: 0.25, ofProperty: 0.025 },
@@ -116,4 +136,4 @@ export const FEDERAL_FIXED = {
     value: { max: 25000, phaseoutStart: 100000, rate: 0.5 },
     source: 'IRC §469(i); Form 8582',
   },
-} as const satisfies Partial<FederalFigures>
+}

@@ -1,5 +1,4 @@
-import { byStatus } from './by-status.ts'
-import type { Figure } from './figure-types.ts'
+import { byStatus, type Figure } from './figure.ts'
 import type { ByStatus } from '../filing-status.ts'
 import { FEDERAL_2026 } from './federal-2026.ts'
 import type { TaxYear } from './years.ts'

@@ -1,5 +1,6 @@
 import { FEDERAL_FIXED } from './federal-fixed.ts'
-import type { FederalFigures, OhioFigures, YearFigures } from './figure-types.ts'
+import type { FederalFigures, YearFigures } from './figure-types.ts'
+import type { OhioFigures } from './ohio.ts'
 
 /**
  * What is known of tax year 2027: figures that two independent public sources agree on, and those that the law does not

@@ -1,9 +1,9 @@
 import { formatRate } from '../../shared/percent.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import {
   cite,
   citePhaseout,
+  citeRate,
   dollars,
   type Line,
   line,
@@ -15,70 +15,57 @@ import { explainNetPremiumCredit } from './premium-credit.ts'
 /** The credits that only reduce the tax. */
 export function explainCredits(result: FederalResult): Section {
   const { credits, childCare, childTaxCredit, input } = result
-  const { federal: figures } = yearFigures(input.taxYear)
-  const care = figures.childCareCredit
-  const child = figures.childTaxCredit
-  const savers = figures.saversCredit
+  const { figures } = input
+  const { childCareCredit: care, childTaxCredit: child, saversCredit: savers } = figures
+  const { simpleForeignTax } = figures
   const items = [
     line(
       'foreignTaxCredit',
       'Foreign tax credit',
       credits.foreignTax,
       `Of ${dollars(input.foreignTax)} paid, up to the limit without Form 1116 and up to the tax`,
-      [
-        cite(
-          'Limit without Form 1116',
-          dollars(figures.simpleForeignTax.value[input.filingStatus]),
-          figures.simpleForeignTax,
-        ),
-      ],
+      cite('Limit without Form 1116', simpleForeignTax.value[input.filingStatus], simpleForeignTax),
     ),
     line(
       'childCareCredit',
       'Child and dependent care',
       credits.childCare,
       `${formatRate(childCare.rate)} of ${dollars(childCare.expenses)}, the costs within the limit${lessBenefits(result)} and within ${dollars(childCare.earningsLimit)}, the lower earnings; up to the tax`,
-      [
-        cite('Costs for one', dollars(care.value.limitOne), care),
-        cite('Cost limit for two or more', dollars(care.value.limitTwoOrMore), care),
-        cite('Highest rate', formatRate(care.value.maxRate), care),
-        ...citeDeemedEarnings(result),
-      ],
+      cite('Costs for one', care.value.limitOne, care),
+      cite('Cost limit for two or more', care.value.limitTwoOrMore, care),
+      citeRate('Highest rate', care.value.maxRate, care),
+      ...citeDeemedEarnings(result),
     ),
     line(
       'educationCredits',
       'Education credits',
       credits.education,
       'The part that is not refundable, up to the tax left',
-      citeEducation(result),
+      ...citeEducation(result),
     ),
     line(
       'saversCredit',
       'Saver’s credit',
       credits.savers,
       'A share, by income, of retirement savings less withdrawals; up to the tax left',
-      [
-        cite('Savings of each spouse that count', dollars(savers.value.maxContribution), savers),
-        cite('Shares', savers.value.rates.map(formatRate).join(', '), savers),
-      ],
+      cite('Savings of each spouse that count', savers.value.maxContribution, savers),
+      cite('Shares', savers.value.rates.map(formatRate).join(', '), savers),
     ),
     line(
       'childTaxCredit',
       'Child tax credit and credit for other dependents',
       credits.childTax,
       `${dollars(childTaxCredit.beforePhaseout)}, ${dollars(childTaxCredit.available)} after the phase-out, up to the tax left`,
-      [
-        cite(`Child under ${child.value.ageUnder}`, dollars(child.value.perChild), child),
-        cite('Other dependent', dollars(child.value.perOtherDependent), child),
-        cite('Shrinks above', dollars(child.value.phaseoutStart[input.filingStatus]), child),
-      ],
+      cite(`Child under ${child.value.ageUnder}`, child.value.perChild, child),
+      cite('Other dependent', child.value.perOtherDependent, child),
+      cite('Shrinks above', child.value.phaseoutStart[input.filingStatus], child),
     ),
     line(
       'adoptionCredit',
       'Adoption',
       credits.adoption,
       'The part that is not paid out, with what earlier years left, up to the tax left',
-      citeAdoption(result),
+      ...citeAdoption(result),
     ),
   ]
   return {
@@ -97,54 +84,43 @@ export function explainCredits(result: FederalResult): Section {
 /** The credits that are paid even without tax. */
 export function explainRefundableCredits(result: FederalResult): Line[] {
   const { credits, input } = result
-  const { federal: figures } = yearFigures(input.taxYear)
-  const child = figures.childTaxCredit
-  const earned = figures.earnedIncomeCredit
+  const { figures } = input
+  const { childTaxCredit: child, earnedIncomeCredit: earned, educationCredits: college } = figures
   return [
     line(
       'additionalChildTaxCredit',
       'Additional child tax credit',
       credits.additionalChildTax,
       'The part that the tax could not use, limited by earned income',
-      [
-        cite('Maximum per child', dollars(child.value.refundableMax), child),
-        cite('Share of earned income', formatRate(child.value.refundableRate), child),
-        cite('above', dollars(child.value.refundableFloor), child),
-      ],
+      cite('Maximum per child', child.value.refundableMax, child),
+      citeRate('Share of earned income', child.value.refundableRate, child),
+      cite('above', child.value.refundableFloor, child),
     ),
     line(
       'earnedIncomeCredit',
       'Earned income credit',
       credits.earnedIncome,
       'By earned income, adjusted gross income and number of children; by formula, not the table',
-      [
-        cite(
-          'Maximum for 0, 1, 2, 3 children',
-          earned.value.byChildren.map(({ maxCredit }) => dollars(maxCredit)).join(', '),
-          earned,
-        ),
-        cite('Most investment income', dollars(earned.value.investmentIncomeLimit), earned),
-      ],
+      cite(
+        'Maximum for 0, 1, 2, 3 children',
+        earned.value.byChildren.map(({ maxCredit }) => dollars(maxCredit)).join(', '),
+        earned,
+      ),
+      cite('Most investment income', earned.value.investmentIncomeLimit, earned),
     ),
     line(
       'americanOpportunityCredit',
       'American Opportunity credit, refundable part',
       credits.americanOpportunity,
-      `${formatRate(figures.educationCredits.value.refundableShare)} of the credit`,
-      [
-        cite(
-          'Refundable share',
-          formatRate(figures.educationCredits.value.refundableShare),
-          figures.educationCredits,
-        ),
-      ],
+      `${formatRate(college.value.refundableShare)} of the credit`,
+      citeRate('Refundable share', college.value.refundableShare, college),
     ),
     line(
       'adoptionRefundable',
       'Adoption, refundable part',
       credits.adoptionRefundable,
       'Up to an amount for each child',
-      citeAdoption(result),
+      ...citeAdoption(result),
     ),
     explainNetPremiumCredit(result),
   ]
@@ -157,7 +133,7 @@ function lessBenefits({ careBenefits: { excluded } }: FederalResult): string {
 
 /** For couples in which one spouse is a student or cannot care for themselves. */
 function citeDeemedEarnings({ input }: FederalResult): LineFigure[] {
-  const { deemedOne, deemedTwoOrMore } = yearFigures(input.taxYear).federal.childCareCredit.value
+  const { deemedOne, deemedTwoOrMore } = input.figures.childCareCredit.value
   const applies = input.people.some((one) => one.studentMonths > 0 || one.cannotCareForSelf)
   if (!applies) return []
   const value = `${dollars(deemedOne)}, ${dollars(deemedTwoOrMore)} with two or more in care`
@@ -167,22 +143,22 @@ function citeDeemedEarnings({ input }: FederalResult): LineFigure[] {
 }
 
 function citeAdoption({ input }: FederalResult): LineFigure[] {
-  const { adoptionCredit: figure } = yearFigures(input.taxYear).federal
+  const { adoptionCredit: figure } = input.figures
   return [
-    cite('For each child', dollars(figure.value.max), figure),
-    cite('of that paid out', dollars(figure.value.refundable), figure),
+    cite('For each child', figure.value.max, figure),
+    cite('of that paid out', figure.value.refundable, figure),
     ...citePhaseout(figure.value.phaseout, figure),
   ]
 }
 
 function citeEducation({ input }: FederalResult): LineFigure[] {
-  const { educationCredits: figure } = yearFigures(input.taxYear).federal
+  const { educationCredits: figure } = input.figures
   const { americanOpportunity, lifetimeLearning, phaseout } = figure.value
   return [
-    cite('American Opportunity, counted in full', dollars(americanOpportunity.full), figure),
-    cite('and the next, at a quarter', dollars(americanOpportunity.quarter), figure),
-    cite('Lifetime Learning, share', formatRate(lifetimeLearning.rate), figure),
-    cite('of at most', dollars(lifetimeLearning.expenseLimit), figure),
+    cite('American Opportunity, counted in full', americanOpportunity.full, figure),
+    cite('and the next, at a quarter', americanOpportunity.quarter, figure),
+    citeRate('Lifetime Learning, share', lifetimeLearning.rate, figure),
+    cite('of at most', lifetimeLearning.expenseLimit, figure),
     ...citePhaseout(phaseout[input.filingStatus], figure),
   ]
 }

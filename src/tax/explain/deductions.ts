@@ -1,6 +1,5 @@
-import { formatRate } from '../../shared/percent.ts'
-import type { Figure, PhasedDeduction } from '../data/figure-types.ts'
-import { yearFigures } from '../data/years.ts'
+import type { Figure } from '../data/figure.ts'
+import type { PhasedDeduction } from '../data/figure-types.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { FullInput } from '../input.ts'
 import { cite, citeRate, dollars, type Line, line, type LineFigure, type Section } from './line.ts'
@@ -24,34 +23,30 @@ export function explainDeductions(result: FederalResult): Section {
 }
 
 function explainStandard({ standardDeduction, input }: FederalResult): Line[] {
-  const { federal: figures } = yearFigures(input.taxYear)
-  const status = input.filingStatus
-  const {
-    standardDeduction: basic,
-    additionalStandardDeduction: more,
-    charityNonItemizer,
-  } = figures
+  const { figures, filingStatus: status } = input
+  const { standardDeduction: basic, additionalStandardDeduction: more } = figures
+  const { charityNonItemizer } = figures
   return [
     line(
       'standardDeduction',
       'Standard deduction',
       standardDeduction.basic,
       'By filing status; less for someone else’s dependent',
-      [cite('Amount', dollars(basic.value[status]), basic)],
+      cite('Amount', basic.value[status], basic),
     ),
     line(
       'additionalStandardDeduction',
       'Additional amount for age 65 or blindness',
       standardDeduction.additional,
       'An amount for each condition of each spouse',
-      [cite('For each', dollars(more.value.amount[status]), more)],
+      cite('For each', more.value.amount[status], more),
     ),
     line(
       'charityNonItemizer',
       'Cash gifts without itemizing',
       standardDeduction.charity,
       `Of ${dollars(input.charityCash)} given, up to the limit`,
-      [cite('Limit', dollars(charityNonItemizer.value[status]), charityNonItemizer)],
+      cite('Limit', charityNonItemizer.value[status], charityNonItemizer),
     ),
   ]
 }
@@ -62,8 +57,7 @@ function explainItemized({
   input,
   adjustedGrossIncome,
 }: FederalResult): Line[] {
-  const { federal: figures } = yearFigures(input.taxYear)
-  const status = input.filingStatus
+  const { figures, filingStatus: status } = input
   const { medicalFloor, saltCap, mortgageDebtLimit, charity } = figures
   const topStart = figures.brackets.value.upTo[status].at(-1) ?? 0
   return [
@@ -72,25 +66,23 @@ function explainItemized({
       'Medical costs',
       itemizedDeductions.medical,
       `${dollars(input.medicalExpenses)} less a share of ${dollars(adjustedGrossIncome)}`,
-      [citeRate('Share of adjusted gross income', medicalFloor)],
+      citeRate('Share of adjusted gross income', medicalFloor.value, medicalFloor),
     ),
     line(
       'stateAndLocalTaxes',
       'State and local taxes',
       itemizedDeductions.stateAndLocalTaxes,
       `Of ${dollars(input.stateAndLocalTaxes)} paid, up to the cap`,
-      [
-        cite('Cap', dollars(saltCap.value.cap[status]), saltCap),
-        cite('The cap shrinks above', dollars(saltCap.value.phasedownStart[status]), saltCap),
-        cite('but not below', dollars(saltCap.value.floor[status]), saltCap),
-      ],
+      cite('Cap', saltCap.value.cap[status], saltCap),
+      cite('The cap shrinks above', saltCap.value.phasedownStart[status], saltCap),
+      cite('but not below', saltCap.value.floor[status], saltCap),
     ),
     line(
       'mortgageInterest',
       'Mortgage interest',
       itemizedDeductions.mortgageInterest,
       `Of ${dollars(input.mortgageInterest)} paid, the share on debt within the limit`,
-      [cite('Debt limit', dollars(mortgageDebtLimit.value[status]), mortgageDebtLimit)],
+      cite('Debt limit', mortgageDebtLimit.value[status], mortgageDebtLimit),
     ),
     explainMortgageInsurance(itemizedDeductions.mortgageInsurance, input),
     line(
@@ -98,43 +90,35 @@ function explainItemized({
       'Cash gifts',
       itemizedDeductions.charity,
       `Of ${dollars(input.charityCash)} given, above a floor and up to a ceiling`,
-      [
-        cite('Floor, share of income', formatRate(charity.value.floor), charity),
-        cite('Ceiling, share of income', formatRate(charity.value.ceiling), charity),
-      ],
+      citeRate('Floor, share of income', charity.value.floor, charity),
+      citeRate('Ceiling, share of income', charity.value.ceiling, charity),
     ),
     line(
       'gamblingLosses',
       'Gambling losses',
       itemizedDeductions.gambling,
       `A share of ${dollars(input.gamblingLosses)} lost, up to the winnings`,
-      [citeRate('Share of losses', figures.gamblingLossShare)],
+      citeRate('Share of losses', figures.gamblingLossShare.value, figures.gamblingLossShare),
     ),
     line(
       'educatorRest',
       'Educator expenses over the adjustment',
       itemizedDeductions.educator,
       'The amount each educator paid beyond the adjustment',
-      [
-        cite(
-          'Adjustment, for each',
-          dollars(figures.educatorExpenses.value.max),
-          figures.educatorExpenses,
-        ),
-      ],
+      cite('Adjustment, for each', figures.educatorExpenses.value.max, figures.educatorExpenses),
     ),
     line(
       'itemizedReduction',
       'Reduction in the highest bracket',
       -itemizedReduction,
       '2/37 of the itemized deductions, or of income in the highest bracket if less',
-      [cite('Highest bracket starts at', dollars(topStart), figures.itemizedReduction)],
+      cite('Highest bracket starts at', topStart, figures.itemizedReduction),
     ),
   ]
 }
 
 function explainMortgageInsurance(amount: number, input: FullInput): Line {
-  const { mortgageInsurance: figure } = yearFigures(input.taxYear).federal
+  const { mortgageInsurance: figure } = input.figures
   const { filingStatus, mortgageInsurance } = input
   const { value } = figure
   return line(
@@ -142,24 +126,24 @@ function explainMortgageInsurance(amount: number, input: FullInput): Line {
     'Mortgage insurance',
     amount,
     `Of ${dollars(mortgageInsurance)} paid, less at higher incomes`,
-    value
+    ...(value
       ? [
-          cite('Shrinks above', dollars(value.phaseoutStart[filingStatus]), figure),
-          cite('By this share', formatRate(value.share), figure),
-          cite('for each started', dollars(value.step[filingStatus]), figure),
+          cite('Shrinks above', value.phaseoutStart[filingStatus], figure),
+          citeRate('By this share', value.share, figure),
+          cite('for each started', value.step[filingStatus], figure),
         ]
-      : [],
+      : []),
   )
 }
 
 function explainFurther({ furtherDeductions, input }: FederalResult): Line[] {
-  const { federal: figures } = yearFigures(input.taxYear)
+  const { figures } = input
   const { seniorDeduction: senior } = figures
   const start = senior.value.phaseoutStart[input.filingStatus]
   const citePhased = (figure: Figure<PhasedDeduction>): LineFigure[] => [
-    cite('Limit', dollars(figure.value.cap[input.filingStatus]), figure),
-    cite('Shrinks above', dollars(figure.value.phaseoutStart[input.filingStatus] ?? 0), figure),
-    cite('For each $1,000 above', dollars(figure.value.reductionPer1000), figure),
+    cite('Limit', figure.value.cap[input.filingStatus], figure),
+    cite('Shrinks above', figure.value.phaseoutStart[input.filingStatus] ?? 0, figure),
+    cite('For each $1,000 above', figure.value.reductionPer1000, figure),
   ]
   return [
     line(
@@ -167,50 +151,42 @@ function explainFurther({ furtherDeductions, input }: FederalResult): Line[] {
       'Qualified tips',
       furtherDeductions.tips,
       'Tips up to the limit, those of a business up to its profit after its adjustments; less at higher incomes',
-      citePhased(figures.tipsDeduction),
+      ...citePhased(figures.tipsDeduction),
     ),
     line(
       'overtimeDeduction',
       'Qualified overtime',
       furtherDeductions.overtime,
       'The premium part up to the limit, less at higher incomes',
-      citePhased(figures.overtimeDeduction),
+      ...citePhased(figures.overtimeDeduction),
     ),
     line(
       'carLoanDeduction',
       'Car loan interest',
       furtherDeductions.carLoanInterest,
       'Interest up to the limit, less at higher incomes',
-      citePhased(figures.carLoanDeduction),
+      ...citePhased(figures.carLoanDeduction),
     ),
     line(
       'seniorDeduction',
       'Senior deduction',
       furtherDeductions.senior,
       `For each spouse of ${senior.value.minimumAge} or older, less at higher incomes`,
-      [
-        cite('For each', dollars(senior.value.amountEach), senior),
-        cite('Shrinks above', dollars(start ?? 0), senior),
-        cite('By this share of the excess', formatRate(senior.value.phaseoutRate), senior),
-      ],
+      cite('For each', senior.value.amountEach, senior),
+      cite('Shrinks above', start ?? 0, senior),
+      citeRate('By this share of the excess', senior.value.phaseoutRate, senior),
     ),
   ]
 }
 
 function explainBusiness({ businessIncomeDeduction, input }: FederalResult): Line {
-  const { qualifiedBusinessIncome: figure } = yearFigures(input.taxYear).federal
+  const { qualifiedBusinessIncome: figure } = input.figures
   return line(
     'businessIncomeDeduction',
     'Qualified business income',
     businessIncomeDeduction,
     'A share of business profit without deducted tips, up to that share of taxable income without gains; above the threshold up to a share of the wages and property that you entered; with the same share of section 199A dividends',
-    [
-      cite('Share', formatRate(figure.value.rate), figure),
-      cite(
-        'Shrinks above taxable income of',
-        dollars(figure.value.threshold[input.filingStatus]),
-        figure,
-      ),
-    ],
+    citeRate('Share', figure.value.rate, figure),
+    cite('Shrinks above taxable income of', figure.value.threshold[input.filingStatus], figure),
   )
 }

@@ -1,20 +1,15 @@
-import { formatRate } from '../../shared/percent.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { findBusinessGain } from '../federal/income.ts'
 import { findBenefitBases } from '../federal/social-security.ts'
-import { ALIMONY_LAW, cite, citeRate, dollars, type Line, line, type Section } from './line.ts'
+import { ALIMONY_LAW, cite, citeRate, dollars, law, type Line, line, type Section } from './line.ts'
 
 /** The income of a federal return, line by line. */
 export function explainIncome(result: FederalResult): Section {
   const { income, input } = result
-  const { federal: figures } = yearFigures(input.taxYear)
-  const status = input.filingStatus
-  const lossLimit = figures.capitalLossLimit
-  const rentalLoss = figures.rentalLoss
-  const { depletion } = figures
-  const benefits = figures.socialSecurityBenefits
-  const [baseHalf, base85] = findBenefitBases(input, figures)
+  const { figures, filingStatus: status } = input
+  const { capitalLossLimit, rentalLoss, depletion, netOperatingLossShare } = figures
+  const { socialSecurityBenefits: benefits } = figures
+  const [baseHalf, base85] = findBenefitBases(input)
   const items = [
     explainWages(result),
     line('interest', 'Taxable interest', income.interest, 'As entered'),
@@ -35,14 +30,16 @@ export function explainIncome(result: FederalResult): Section {
       'Taxable Social Security',
       result.taxableSocialSecurity,
       `The taxable part of ${dollars(input.socialSecurity)}: none, up to half or up to 85%, by the other income plus half of the benefits`,
-      [
-        cite('Up to half is taxed above', dollars(baseHalf), benefits),
-        cite('Up to 85% is taxed above', dollars(base85), benefits),
-      ],
+      cite('Up to half is taxed above', baseHalf, benefits),
+      cite('Up to 85% is taxed above', base85, benefits),
     ),
-    line('capitalGain', 'Capital gain or loss', income.capitalGain, explainGain(result), [
-      cite('Maximum loss in a year', dollars(lossLimit.value[status]), lossLimit),
-    ]),
+    line(
+      'capitalGain',
+      'Capital gain or loss',
+      income.capitalGain,
+      explainGain(result),
+      cite('Maximum loss in a year', capitalLossLimit.value[status], capitalLossLimit),
+    ),
     line(
       'selfEmployment',
       'Business profit or loss',
@@ -55,7 +52,7 @@ export function explainIncome(result: FederalResult): Section {
       'Partnerships and S corporations',
       income.passThrough,
       'Box 1 of the K-1 and guaranteed payments, less section 179; losses of a business you only invest in up to passive income',
-      [{ label: 'Law', value: 'Schedule E, part II', source: 'IRC §§702, 1366, 469' }],
+      law('IRC §§702, 1366, 469', 'Schedule E, part II'),
     ),
     line(
       'rental',
@@ -64,47 +61,39 @@ export function explainIncome(result: FederalResult): Section {
       input.isRealEstateProfessional
         ? 'As entered, with losses in full for a real estate professional'
         : `${dollars(input.rental)} as entered, losses limited by income`,
-      input.isRealEstateProfessional
-        ? [{ label: 'Law', value: 'not passive', source: 'IRC §469(c)(2), (7)' }]
+      ...(input.isRealEstateProfessional
+        ? [law('IRC §469(c)(2), (7)', 'not passive')]
         : [
-            cite(
-              'Maximum loss in a year, half if living apart',
-              dollars(rentalLoss.value.max),
-              rentalLoss,
-            ),
-            cite('Shrinks above', dollars(rentalLoss.value.phaseoutStart), rentalLoss),
-            cite('By this share of the excess', formatRate(rentalLoss.value.rate), rentalLoss),
-          ],
+            cite('Maximum loss in a year, half if living apart', rentalLoss.value.max, rentalLoss),
+            cite('Shrinks above', rentalLoss.value.phaseoutStart, rentalLoss),
+            citeRate('By this share of the excess', rentalLoss.value.rate, rentalLoss),
+          ]),
     ),
     line(
       'royalties',
       'Royalties',
       income.royalties,
       `${dollars(input.royalties)} less ${dollars(input.royalties - income.royalties)} of expenses and depletion`,
-      input.areOilRoyalties
+      ...(input.areOilRoyalties
         ? [
-            cite('Depletion of oil and gas', formatRate(depletion.value.ofGross), depletion),
-            cite(
-              'at most of taxable income',
-              formatRate(depletion.value.ofTaxableIncome),
-              depletion,
-            ),
+            citeRate('Depletion of oil and gas', depletion.value.ofGross, depletion),
+            citeRate('at most of taxable income', depletion.value.ofTaxableIncome, depletion),
           ]
-        : [],
+        : []),
     ),
     line(
       'businessProperty',
       'Business property sold: ordinary gain or loss',
       income.businessProperty,
       'Recapture and losses, as entered: business income, without self-employment tax',
-      [{ label: 'Law', value: 'Form 4797, part II', source: 'IRC §§1231, 1245' }],
+      law('IRC §§1231, 1245', 'Form 4797, part II'),
     ),
     line(
       'scholarship',
       'Taxable scholarship',
       income.scholarship,
       'As entered: earned for a dependent’s standard deduction, and for nothing else',
-      [{ label: 'Law', value: 'Schedule 1, line 8r', source: 'IRC §§117, 63(c)(5)' }],
+      law('IRC §§117, 63(c)(5)', 'Schedule 1, line 8r'),
     ),
     line('stateTaxRefund', 'State and local tax refund', income.stateTaxRefund, 'As entered'),
     line('gambling', 'Gambling winnings', income.gambling, 'As entered; losses are itemized'),
@@ -113,14 +102,14 @@ export function explainIncome(result: FederalResult): Section {
       'Alimony received',
       income.alimony,
       'As entered, under an agreement made before 2019',
-      [{ label: 'Law', value: 'Schedule 1', source: ALIMONY_LAW }],
+      law(ALIMONY_LAW, 'Schedule 1'),
     ),
     line(
       'netOperatingLoss',
       'Net operating loss of earlier years',
       income.netOperatingLoss,
       `Of ${dollars(input.netOperatingLoss)} carried over, at most a share of taxable income; ${dollars(input.netOperatingLoss + income.netOperatingLoss)} is left`,
-      [citeRate('Share of taxable income', figures.netOperatingLossShare)],
+      citeRate('Share of taxable income', netOperatingLossShare.value, netOperatingLossShare),
     ),
     line('unemployment', 'Unemployment benefits', income.unemployment, 'As entered, taxed in full'),
     line('otherIncome', 'Other income', income.other, 'As entered'),
@@ -137,14 +126,14 @@ export function explainIncome(result: FederalResult): Section {
 function explainWages({ careBenefits: { taxed }, income, input }: FederalResult): Line {
   const wages = 'Wages of everyone on the return'
   if (taxed === 0) return line('wages', 'Wages', income.wages, wages)
-  const { careBenefits } = yearFigures(input.taxYear).federal
-  const most = dollars(careBenefits.value[input.filingStatus])
+  const { careBenefits } = input.figures
+  const most = careBenefits.value[input.filingStatus]
   return line(
     'wages',
     'Wages',
     income.wages,
     `${wages}, and ${dollars(taxed)} of taxed dependent care benefits`,
-    [cite('Benefits not taxed, at most', most, careBenefits)],
+    cite('Benefits not taxed, at most', most, careBenefits),
   )
 }
 

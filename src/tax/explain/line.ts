@@ -1,6 +1,6 @@
 import { groupThousands } from '../../shared/money.ts'
 import { formatRate } from '../../shared/percent.ts'
-import type { Figure, Range } from '../data/figure-types.ts'
+import type { Figure, Range } from '../data/figure.ts'
 
 /** A figure of the law that a line uses, as text, with its source. */
 export type LineFigure = { label: string; value: string; source: string }
@@ -18,30 +18,34 @@ export type Line = {
 /** A section of a return. Its items lead to its total. */
 export type Section = { id: string; title: string; items: readonly Line[]; total: Line }
 
-/** Creates a line, by default without figures. */
+/** Creates a line with the figures that it uses. */
 export function line(
   id: string,
   label: string,
   amount: number,
   formula: string,
-  figures: readonly LineFigure[] = [],
+  ...figures: LineFigure[]
 ): Line {
   return { id, label, amount, formula, figures }
 }
 
-/** A figure from the data, with its value as text. */
-export function cite(label: string, value: string, { source }: { source: string }): LineFigure {
-  return { label, value, source }
+/** A figure from the data: an amount in dollars, or its value as text. */
+export function cite(
+  label: string,
+  value: number | string,
+  { source }: { source: string },
+): LineFigure {
+  return { label, value: typeof value === 'number' ? dollars(value) : value, source }
 }
 
 /** A figure that is one amount in dollars. */
 export function citeAmount(label: string, figure: Figure<number>): LineFigure {
-  return cite(label, dollars(figure.value), figure)
+  return cite(label, figure.value, figure)
 }
 
-/** A figure that is one rate or share. */
-export function citeRate(label: string, figure: Figure<number>): LineFigure {
-  return cite(label, formatRate(figure.value), figure)
+/** A figure that is a rate or share. */
+export function citeRate(label: string, rate: number, figure: { source: string }): LineFigure {
+  return cite(label, formatRate(rate), figure)
 }
 
 /** The incomes over which an amount shrinks, for a filing status that has such a range. */
@@ -49,9 +53,9 @@ export function citePhaseout(range: Range | null, source: { source: string }): L
   return range ? [cite('Shrinks over', dollarRange(range), source)] : []
 }
 
-/** The section of Ohio law behind a line that has no figure. */
-export function law(source: string): LineFigure {
-  return { label: 'Law', value: 'Ohio Revised Code', source }
+/** The section of law behind a line that has no figure. */
+export function law(source: string, value = 'Ohio Revised Code'): LineFigure {
+  return { label: 'Law', value, source }
 }
 
 /** The sections that alimony of agreements made before 2019 still falls under. */

@@ -2,7 +2,7 @@ import { formatRate } from '../../shared/percent.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { OhioResult } from '../ohio/ohio.ts'
-import { cite, dollars, line, type Section } from './line.ts'
+import { cite, citeRate, dollars, law, line, type Section } from './line.ts'
 import { explainOhioCredits } from './ohio-credits.ts'
 import { explainSchedule } from './ohio-schedule.ts'
 import { explainOutcome } from './payments.ts'
@@ -35,7 +35,7 @@ function explainBase(federal: FederalResult, result: OhioResult): Section {
       'Social Security, not taxed by Ohio',
       -taxableSocialSecurity,
       'The part taxed on the federal return',
-      [{ label: 'Deducted', value: 'in full', source: 'R.C. 5747.01(A)' }],
+      { label: 'Deducted', value: 'in full', source: 'R.C. 5747.01(A)' },
     ),
     ...explainSchedule(federal, result),
     line(
@@ -43,19 +43,15 @@ function explainBase(federal: FederalResult, result: OhioResult): Section {
       'Business income deduction',
       -result.businessIncomeDeduction,
       'Business income up to the cap and up to federal adjusted gross income',
-      [cite('Cap', dollars(businessIncome.value.deductionCap[status]), businessIncome)],
+      cite('Cap', businessIncome.value.deductionCap[status], businessIncome),
     ),
     line(
       'exemptions',
       'Exemptions',
       -result.exemptionAmount,
       `For each person, by modified adjusted gross income of ${dollars(result.modifiedAdjustedGrossIncome)}`,
-      personalExemption.value.steps.map(([upTo, amount]) =>
-        cite(
-          upTo === Infinity ? 'Above' : `Up to ${dollars(upTo)}`,
-          dollars(amount),
-          personalExemption,
-        ),
+      ...personalExemption.value.steps.map(([upTo, amount]) =>
+        cite(upTo === Infinity ? 'Above' : `Up to ${dollars(upTo)}`, amount, personalExemption),
       ),
     ),
   ]
@@ -80,7 +76,7 @@ function explainOhioTax(federal: FederalResult, result: OhioResult): Section {
       'Tax on income other than business income',
       result.taxOnNonbusinessIncome,
       `By the table on ${dollars(result.taxableNonbusinessIncome)}; the base amount applies in full from the first dollar over a limit`,
-      rates.value.bands.map(({ over, base, rate }) =>
+      ...rates.value.bands.map(({ over, base, rate }) =>
         cite(
           `Over ${dollars(over)}`,
           `${dollars(base)} plus ${formatRate(rate)} of the excess`,
@@ -93,7 +89,7 @@ function explainOhioTax(federal: FederalResult, result: OhioResult): Section {
       'Tax on business income',
       result.taxOnBusinessIncome,
       `${formatRate(businessIncome.value.rate)} of ${dollars(result.taxableBusinessIncome)}`,
-      [cite('Rate', formatRate(businessIncome.value.rate), businessIncome)],
+      citeRate('Rate', businessIncome.value.rate, businessIncome),
     ),
   ]
   return {
@@ -128,7 +124,7 @@ function explainSchoolDistrict({ schoolDistrictTax, schoolDistrict }: OhioResult
       'School district income tax',
       schoolDistrictTax,
       'The rate entered times the district’s base; after a move, by days at each address',
-      [{ label: 'Law', value: 'form SD 100', source: 'R.C. chapter 5748' }],
+      law('R.C. chapter 5748', 'form SD 100'),
     ),
     line(
       'schoolDistrictPayments',
@@ -148,14 +144,14 @@ function explainSchoolDistrict({ schoolDistrictTax, schoolDistrict }: OhioResult
 
 /** Paid to the city or village, not with the Ohio return. */
 function explainVillage({ villageTax, village }: OhioResult): Section {
-  const law = { label: 'Law', value: 'municipal income tax', source: 'R.C. chapter 718' }
   const items = [
     line(
       'villageTax',
       'Tax of the city or village where you live',
       villageTax,
       'The rate entered times Medicare wages without military pay, net profit, rents, and winnings where the town taxes them, less credit for each workplace: a share of its town’s tax, within the highest credited rate; after a move, by days at each address',
-      [law, { label: 'Qualifying wages', value: 'W-2, box 5', source: 'R.C. 718.01(R)' }],
+      law('R.C. chapter 718', 'municipal income tax'),
+      { label: 'Qualifying wages', value: 'W-2, box 5', source: 'R.C. 718.01(R)' },
     ),
     line('villagePayments', 'Withheld or paid for it', -village.payments, 'As entered'),
   ]

@@ -1,18 +1,12 @@
 import { sumOf } from '../amounts.ts'
-import { formatRate } from '../../shared/percent.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { explainRefundableCredits } from './credits.ts'
-import { cite, citeAmount, dollars, type Line, line, type Section } from './line.ts'
+import { cite, citeAmount, citeRate, dollars, type Line, line, type Section } from './line.ts'
 
 /** Payments and refundable credits, and the refund or balance due. */
 export function explainPayments(result: FederalResult): Section {
   const { input } = result
-  const {
-    additionalMedicare,
-    payrollRates: payroll,
-    socialSecurityWageBase,
-  } = yearFigures(input.taxYear).federal
+  const { additionalMedicare, payrollRates: payroll, socialSecurityWageBase } = input.figures
   const items = [
     line('withholding', 'Tax withheld', input.withholding, 'As entered'),
     line(
@@ -20,20 +14,16 @@ export function explainPayments(result: FederalResult): Section {
       'Additional Medicare Tax withheld',
       result.medicareWithheld,
       'As entered, or else what one employer must withhold',
-      [
-        cite('Rate', formatRate(additionalMedicare.value.rate), additionalMedicare),
-        cite('on wages over', dollars(additionalMedicare.value.withheldOver), additionalMedicare),
-      ],
+      citeRate('Rate', additionalMedicare.value.rate, additionalMedicare),
+      cite('on wages over', additionalMedicare.value.withheldOver, additionalMedicare),
     ),
     line(
       'excessSocialSecurity',
       'Excess Social Security tax',
       result.excessSocialSecurity,
       `Of ${dollars(sumOf(input.people, (one) => one.socialSecurityWithheld))} withheld by several employers, what is beyond the most for one person`,
-      [
-        cite('Rate', formatRate(payroll.value.employeeSocialSecurity), payroll),
-        citeAmount('on wages up to', socialSecurityWageBase),
-      ],
+      citeRate('Rate', payroll.value.employeeSocialSecurity, payroll),
+      citeAmount('on wages up to', socialSecurityWageBase),
     ),
     line('estimatedPayments', 'Estimated payments', input.estimatedPayments, 'As entered'),
     ...explainRefundableCredits(result),

@@ -1,5 +1,4 @@
 import { formatRate } from '../../shared/percent.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { cite, dollars, type Line, line, type LineFigure } from './line.ts'
 
@@ -12,7 +11,7 @@ export function explainNetPremiumCredit(result: FederalResult): Line {
     'Premium tax credit',
     premiumCredit.net,
     `${describeCredit(result)}; less ${dollars(advance)} paid in advance`,
-    citePremiumCredit(result),
+    ...citePremiumCredit(result),
   )
 }
 
@@ -26,7 +25,7 @@ export function explainPremiumRepayment(result: FederalResult): Line {
     'Premium credit paid in advance, to repay',
     repayment,
     `${describeCredit(result)}; ${dollars(result.input.advancePremiumCredit)} was paid in advance${limited}`,
-    citePremiumCredit(result),
+    ...citePremiumCredit(result),
   )
 }
 
@@ -44,11 +43,11 @@ function describeCredit({ input, premiumCredit }: FederalResult): string {
 }
 
 function citePremiumCredit({ input, premiumCredit }: FederalResult): LineFigure[] {
-  const { premiumTaxCredit: figure } = yearFigures(input.taxYear).federal
+  const { premiumTaxCredit: figure } = input.figures
   const { familySize, povertyLine, householdIncome, percent } = premiumCredit
   const ofLine = percent > 400 ? 'over 400%' : `${percent}%`
   return [
-    cite(`Poverty line for ${familySize}`, dollars(povertyLine), figure),
+    cite(`Poverty line for ${familySize}`, povertyLine, figure),
     {
       label: 'Household income, and in percent of the line',
       value: `${dollars(householdIncome)}, ${ofLine}`,

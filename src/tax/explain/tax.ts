@@ -1,13 +1,21 @@
 import { formatRate } from '../../shared/percent.ts'
-import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
-import { cite, citeAmount, dollarRange, dollars, type Line, line, type Section } from './line.ts'
+import {
+  cite,
+  citeAmount,
+  citeRate,
+  dollarRange,
+  dollars,
+  type Line,
+  line,
+  type Section,
+} from './line.ts'
 import { explainPremiumRepayment } from './premium-credit.ts'
 
 /** The tax before credits: each bracket, the rates of gains, and the alternative minimum tax. */
 export function explainTax(result: FederalResult): Section {
   const { alternativeMinimumTax, input } = result
-  const { alternativeMinimumTax: figure } = yearFigures(input.taxYear).federal
+  const { alternativeMinimumTax: figure } = input.figures
   const { separateAddition } = alternativeMinimumTax
   const added = separateAddition > 0 ? ` (${dollars(separateAddition)} of it added)` : ''
   const items = [
@@ -18,24 +26,22 @@ export function explainTax(result: FederalResult): Section {
       'Tax at the parents’ rate',
       result.childAddition,
       `What investment income over the limit adds on top of the parents’ ${dollars(input.parentsTaxableIncome)}, beyond the child’s own rates`,
-      [citeAmount('Limit', yearFigures(input.taxYear).federal.kiddieTaxOver)],
+      citeAmount('Limit', input.figures.kiddieTaxOver),
     ),
     line(
       'alternativeMinimumTax',
       'Alternative minimum tax',
       alternativeMinimumTax.tax,
       `${dollars(alternativeMinimumTax.tentativeTax)} on ${dollars(alternativeMinimumTax.income)}${added} less an exemption of ${dollars(alternativeMinimumTax.exemption)}, to the extent it exceeds the regular tax`,
-      [
-        cite('Exemption', dollars(figure.value.exemption[input.filingStatus]), figure),
-        ...(separateAddition > 0
-          ? [
-              cite('Added by separate filers, share', formatRate(figure.value.separateShare), {
-                source: 'IRC §55(d)(3), last sentence; Form 6251 line 4',
-              }),
-            ]
-          : []),
-        cite('Rates', figure.value.rates.map(formatRate).join(' and '), figure),
-      ],
+      cite('Exemption', figure.value.exemption[input.filingStatus], figure),
+      ...(separateAddition > 0
+        ? [
+            citeRate('Added by separate filers, share', figure.value.separateShare, {
+              source: 'IRC §55(d)(3), last sentence; Form 6251 line 4',
+            }),
+          ]
+        : []),
+      cite('Rates', figure.value.rates.map(formatRate).join(' and '), figure),
     ),
     explainPremiumRepayment(result),
   ]
@@ -53,7 +59,7 @@ export function explainTax(result: FederalResult): Section {
 }
 
 function explainBands({ incomeTax, input }: FederalResult): Line[] {
-  const { brackets } = yearFigures(input.taxYear).federal
+  const { brackets } = input.figures
   return incomeTax.bands.map(({ rate, from, upTo, income, tax }) => {
     const range = upTo === Infinity ? `over ${dollars(from)}` : dollarRange([from, upTo])
     return line(
@@ -61,13 +67,13 @@ function explainBands({ incomeTax, input }: FederalResult): Line[] {
       `${formatRate(rate)} bracket`,
       tax,
       `${formatRate(rate)} of ${dollars(income)}`,
-      [cite('Bracket', range, brackets)],
+      cite('Bracket', range, brackets),
     )
   })
 }
 
 function explainGains({ incomeTax, input }: FederalResult): Line {
-  const { capitalGainRates: figure } = yearFigures(input.taxYear).federal
+  const { capitalGainRates: figure } = input.figures
   const { rates, zeroUpTo, fifteenUpTo } = figure.value
   const { atZero, atFifteen, atTwenty } = incomeTax.gains
   const status = input.filingStatus
@@ -81,9 +87,7 @@ function explainGains({ incomeTax, input }: FederalResult): Line {
     'Long-term gains and qualified dividends',
     incomeTax.gains.tax,
     `${formula}, stacked on the other income`,
-    [
-      cite(`${formatRate(rates[0])} up to taxable income of`, dollars(zeroUpTo[status]), figure),
-      cite(`${formatRate(rates[1])} up to taxable income of`, dollars(fifteenUpTo[status]), figure),
-    ],
+    cite(`${formatRate(rates[0])} up to taxable income of`, zeroUpTo[status], figure),
+    cite(`${formatRate(rates[1])} up to taxable income of`, fifteenUpTo[status], figure),
   )
 }

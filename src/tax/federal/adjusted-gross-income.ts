@@ -40,26 +40,20 @@ export type AdjustedGrossIncome = {
  */
 export function findAdjustedGrossIncome(
   input: FullInput,
-  figures: FederalFigures,
   limited: Partial<LimitedDeductions> = {},
 ): AdjustedGrossIncome {
-  const own = findOwnAdjustments(input, figures)
+  const own = findOwnAdjustments(input)
   const ownTotal = sumOf(Object.values(own), (amount) => amount)
-  const income = findIncome(
-    input,
-    ownTotal,
-    { netOperatingLoss: 0, depletion: 0, ...limited },
-    figures,
-  )
+  const income = findIncome(input, ownTotal, { netOperatingLoss: 0, depletion: 0, ...limited })
   const halfSelfEmploymentTax = sumOf(input.people, (person) =>
-    halfSelfEmploymentTaxOf(person, figures),
+    halfSelfEmploymentTaxOf(person, input.figures),
   )
   const beforeIra = income.total - ownTotal - halfSelfEmploymentTax
-  const benefitsBeforeIra = findTaxableSocialSecurity(input, beforeIra, figures)
-  const ira = findIraDeduction(input, beforeIra + benefitsBeforeIra, figures)
-  const taxableSocialSecurity = findTaxableSocialSecurity(input, beforeIra - ira, figures)
+  const benefitsBeforeIra = findTaxableSocialSecurity(input, beforeIra)
+  const ira = findIraDeduction(input, beforeIra + benefitsBeforeIra)
+  const taxableSocialSecurity = findTaxableSocialSecurity(input, beforeIra - ira)
   const beforeStudentLoan = beforeIra - ira + taxableSocialSecurity
-  const studentLoanInterest = findStudentLoanInterest(input, beforeStudentLoan, figures)
+  const studentLoanInterest = findStudentLoanInterest(input, beforeStudentLoan)
   return {
     income,
     taxableSocialSecurity,
@@ -68,7 +62,7 @@ export function findAdjustedGrossIncome(
   }
 }
 
-function findOwnAdjustments({ people, earlySavingsPenalty }: FullInput, figures: FederalFigures) {
+function findOwnAdjustments({ people, earlySavingsPenalty, figures }: FullInput) {
   return {
     earlySavingsPenalty,
     alimony: sumOf(people, (person) => person.alimonyPaid),
@@ -86,12 +80,8 @@ export function educatorDeductionOf(person: FullPerson, figures: FederalFigures)
   return Math.min(person.educatorExpenses, figures.educatorExpenses.value.max)
 }
 
-function findStudentLoanInterest(
-  input: FullInput,
-  modifiedAgi: number,
-  figures: FederalFigures,
-): number {
-  const { max, phaseout } = figures.studentLoanInterest.value
+function findStudentLoanInterest(input: FullInput, modifiedAgi: number): number {
+  const { max, phaseout } = input.figures.studentLoanInterest.value
   const range = phaseout[input.filingStatus]
   if (!range || input.people.some((person) => person.isDependent)) return 0
   return Math.min(input.studentLoanInterest, max) * (1 - shareOfRange(modifiedAgi, range))

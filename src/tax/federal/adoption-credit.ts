@@ -1,5 +1,4 @@
 import { notNegative, shareOfRange } from '../amounts.ts'
-import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 
 /**
@@ -10,9 +9,8 @@ import type { FullInput } from '../input.ts'
 export function findAdoptionCredit(
   input: FullInput,
   adjustedGrossIncome: number,
-  figures: FederalFigures,
 ): { refundable: number; nonrefundable: number } {
-  const { max, refundable: paidOut, phaseout } = figures.adoptionCredit.value
+  const { max, refundable: paidOut, phaseout } = input.figures.adoptionCredit.value
   const { adoptionCosts, adoptedChildren, specialNeedsAdoptions, adoptionCarryover } = input
   if (input.filingStatus === 'marriedFilingSeparately' && !input.isLivingApart) {
     return { refundable: 0, nonrefundable: 0 }

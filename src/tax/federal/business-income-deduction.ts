@@ -14,9 +14,8 @@ export function findBusinessIncomeDeduction(
   taxableIncome: number,
   preferential: number,
   input: FullInput,
-  figures: FederalFigures,
 ): number {
-  const { filingStatus, people, reitDividends, ordinaryDividends } = input
+  const { filingStatus, people, reitDividends, ordinaryDividends, figures } = input
   const { rate, threshold, phaseInWidth, minimumDeduction, minimumIncome } =
     figures.qualifiedBusinessIncome.value
   const limit = rate * notNegative(taxableIncome - preferential)

@@ -1,5 +1,4 @@
 import { sumOf } from '../amounts.ts'
-import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 import { countInCare, findLowerEarnings } from './child-care-credit.ts'
 
@@ -7,15 +6,15 @@ import { countInCare, findLowerEarnings } from './child-care-credit.ts'
 export type CareBenefits = { excluded: number; taxed: number }
 
 /** Splits the benefits into the part within the limit, the care costs and the lower earnings, and the rest. */
-export function findCareBenefits(input: FullInput, figures: FederalFigures): CareBenefits {
+export function findCareBenefits(input: FullInput): CareBenefits {
   const benefits = sumOf(input.people, (person) => person.careBenefits)
-  const count = countInCare(input, figures)
+  const count = countInCare(input)
   if (benefits === 0 || count === 0) return { excluded: 0, taxed: benefits }
   const excluded = Math.min(
     benefits,
     input.childCareExpenses,
-    findLowerEarnings(input, count, figures),
-    figures.careBenefits.value[input.filingStatus],
+    findLowerEarnings(input, count),
+    input.figures.careBenefits.value[input.filingStatus],
   )
   return { excluded, taxed: benefits - excluded }
 }

@@ -1,5 +1,4 @@
 import { excessOver, notNegative, stepsUp } from '../amounts.ts'
-import type { FederalFigures } from '../data/figure-types.ts'
 import { residentsOf } from '../dependents.ts'
 import type { FullInput, FullPerson } from '../input.ts'
 import { earnedIncomeOf } from './self-employment.ts'
@@ -23,24 +22,23 @@ const NONE: ChildCare = { expenses: 0, earningsLimit: 0, rate: 0, credit: 0 }
 export function findChildCare(
   input: FullInput,
   adjustedGrossIncome: number,
-  figures: FederalFigures,
   excludedBenefits = 0,
 ): ChildCare {
-  const { limitOne, limitTwoOrMore, allowed } = figures.childCareCredit.value
-  const count = countInCare(input, figures)
+  const { limitOne, limitTwoOrMore, allowed } = input.figures.childCareCredit.value
+  const count = countInCare(input)
   if (count === 0 || !allowed[input.filingStatus]) return NONE
   const limit = count === 1 ? limitOne : limitTwoOrMore
-  const earningsLimit = findLowerEarnings(input, count, figures)
+  const earningsLimit = findLowerEarnings(input, count)
   const costs = excessOver(Math.min(input.childCareExpenses, limit), excludedBenefits)
   const expenses = Math.min(costs, earningsLimit)
-  const rate = findRate(input, adjustedGrossIncome, figures)
+  const rate = findRate(input, adjustedGrossIncome)
   return { expenses, earningsLimit, rate, credit: rate * expenses }
 }
 
 /** Young children, dependents with a disability, and a spouse who needs care (IRC §21(b)(1)). */
-export function countInCare(input: FullInput, figures: FederalFigures): number {
+export function countInCare(input: FullInput): number {
   const { people } = input
-  const { ageUnder } = figures.childCareCredit.value
+  const { ageUnder } = input.figures.childCareCredit.value
   const inCare = residentsOf(input).filter((one) => one.age < ageUnder || one.isDisabled)
   const spouses = people.length === 2 ? people.filter((one) => one.cannotCareForSelf) : []
   return inCare.length + spouses.length
@@ -51,11 +49,7 @@ export function countInCare(input: FullInput, figures: FederalFigures): number {
  * for themselves, at least a deemed amount counts as earned, for only one spouse in any month (IRC §21(d)(2),
  * Form 2441 line 5). Assumes that real earnings are spread evenly over the year.
  */
-export function findLowerEarnings(
-  { people }: FullInput,
-  countCared: number,
-  figures: FederalFigures,
-): number {
+export function findLowerEarnings({ people, figures }: FullInput, countCared: number): number {
   const { deemedOne, deemedTwoOrMore } = figures.childCareCredit.value
   const deemed = countCared === 1 ? deemedOne : deemedTwoOrMore
   const [lower, higher] = people
@@ -75,8 +69,8 @@ function deemedMonthsOf({ cannotCareForSelf, studentMonths }: FullPerson): numbe
 }
 
 /** The rate as a fraction: falls from its maximum by a percentage point per step of income to each floor. */
-function findRate(input: FullInput, adjustedGrossIncome: number, figures: FederalFigures): number {
-  const { maxRate, slides } = figures.childCareCredit.value
+function findRate(input: FullInput, adjustedGrossIncome: number): number {
+  const { maxRate, slides } = input.figures.childCareCredit.value
   return slides.reduce((rate, { start, step, floor }) => {
     const over = adjustedGrossIncome - start[input.filingStatus]
     const points = stepsUp(over, step[input.filingStatus])

@@ -1,5 +1,4 @@
 import { excessOver, notNegative } from '../amounts.ts'
-import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
 import { findIncomeTax } from './income-tax.ts'
@@ -38,13 +37,12 @@ export function findChildAddition(
   agi: AdjustedGrossIncome,
   taxableIncome: number,
   ownTax: number,
-  figures: FederalFigures,
 ): number {
   const unearned = unearnedIncomeOf(agi)
-  const overLimit = excessOver(unearned, figures.kiddieTaxOver.value)
+  const overLimit = excessOver(unearned, input.figures.kiddieTaxOver.value)
   const moved = Math.min(overLimit, taxableIncome)
   if (!isTaxedAsChild(input) || moved === 0) return 0
-  const { parentsTaxableIncome, parentsGains, parentsStatus, filingStatus } = input
+  const { parentsTaxableIncome, parentsGains, parentsStatus, filingStatus, figures } = input
   const gains = Math.min(agi.income.preferential, taxableIncome)
   const movedGains = Math.min(moved, agi.income.preferential * (overLimit / unearned))
   const parents = (more: number, moreGains: number) =>

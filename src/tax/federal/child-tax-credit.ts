@@ -1,5 +1,4 @@
 import { excessOver, notNegative, stepsUp, sumOf } from '../amounts.ts'
-import type { FederalFigures } from '../data/figure-types.ts'
 import { claimedOf } from '../dependents.ts'
 import type { Dependent, FullInput } from '../input.ts'
 import { employeeTaxOf } from './employee-tax.ts'
@@ -23,10 +22,9 @@ export function findChildTaxCredit(
   adjustedGrossIncome: number,
   taxLeft: number,
   earnedIncomeCredit: number,
-  figures: FederalFigures,
 ): ChildTaxCredit {
   const { perChild, perOtherDependent, ageUnder, phaseoutStart, reductionPer1000 } =
-    figures.childTaxCredit.value
+    input.figures.childTaxCredit.value
   const claimed = claimedOf(input)
   const children = claimed.filter((one) => one.age < ageUnder && hasNumbers(one, input)).length
   const others = claimed.length - children
@@ -34,13 +32,7 @@ export function findChildTaxCredit(
   const over = adjustedGrossIncome - phaseoutStart[input.filingStatus]
   const available = notNegative(beforePhaseout - reductionPer1000 * stepsUp(over, 1000))
   const nonrefundable = Math.min(available, taxLeft)
-  const refundable = findRefundable(
-    input,
-    children,
-    available - nonrefundable,
-    earnedIncomeCredit,
-    figures,
-  )
+  const refundable = findRefundable(input, children, available - nonrefundable, earnedIncomeCredit)
   return { beforePhaseout, available, nonrefundable, refundable }
 }
 
@@ -53,19 +45,18 @@ function hasNumbers({ hasNoWorkNumber = false }: Dependent, { people }: FullInpu
 }
 
 function findRefundable(
-  input: FullInput,
+  { people, figures }: FullInput,
   children: number,
   unused: number,
   earnedIncomeCredit: number,
-  figures: FederalFigures,
 ): number {
   const { refundableMax, refundableFloor, refundableRate, alternativeFromChildren } =
     figures.childTaxCredit.value
-  const earned = sumOf(input.people, (person) => earnedIncomeOf(person, figures))
+  const earned = sumOf(people, (person) => earnedIncomeOf(person, figures))
   const byEarnings = refundableRate * excessOver(earned, refundableFloor)
   // On wages, and half of that on their own profit.
   const payrollTax = sumOf(
-    input.people,
+    people,
     (person) => employeeTaxOf(person, figures) + halfSelfEmploymentTaxOf(person, figures),
   )
   const byPayrollTax =

@@ -1,5 +1,4 @@
 import { notNegative } from '../amounts.ts'
-import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 import { findAdjustedGrossIncome } from './adjusted-gross-income.ts'
 import { findTaxedIncome } from './taxable-income.ts'
@@ -9,11 +8,11 @@ import { findTaxedIncome } from './taxable-income.ts'
  * of taxable income before it and the business income deduction (IRC §§613(a), 613A(c)(1), (d)(1)). Does not
  * lower that taxable income by net operating losses of earlier years.
  */
-export function findDepletion(input: FullInput, figures: FederalFigures): number {
+export function findDepletion(input: FullInput): number {
   if (!input.areOilRoyalties || input.royalties === 0) return 0
-  const { ofGross, ofTaxableIncome } = figures.depletion.value
-  const agi = findAdjustedGrossIncome(input, figures)
-  const { taxableIncome, businessIncomeDeduction } = findTaxedIncome(input, agi, figures)
+  const { ofGross, ofTaxableIncome } = input.figures.depletion.value
+  const agi = findAdjustedGrossIncome(input)
+  const { taxableIncome, businessIncomeDeduction } = findTaxedIncome(input, agi)
   return Math.min(
     ofGross * input.royalties,
     notNegative(input.royalties - input.royaltyExpenses),

@@ -16,18 +16,17 @@ export type EarlyWithdrawals = {
 export function findEarlyWithdrawals(
   input: FullInput,
   adjustedGrossIncome: number,
-  figures: FederalFigures,
 ): EarlyWithdrawals {
   const withdrawn = sumOf(input.people, earlyWithdrawalOf)
-  const medicalFloor = figures.medicalFloor.value * notNegative(adjustedGrossIncome)
+  const medicalFloor = input.figures.medicalFloor.value * notNegative(adjustedGrossIncome)
   const medicalCosts = excessOver(input.medicalExpenses, medicalFloor)
   const excepted = sumOf(input.people, (person) =>
-    Math.min(earlyWithdrawalOf(person), findExcepted(person, medicalCosts, figures)),
+    Math.min(earlyWithdrawalOf(person), findExcepted(person, medicalCosts, input.figures)),
   )
   return {
     withdrawn,
     excepted,
-    tax: figures.earlyWithdrawals.value.rate * (withdrawn - excepted),
+    tax: input.figures.earlyWithdrawals.value.rate * (withdrawn - excepted),
   }
 }
 

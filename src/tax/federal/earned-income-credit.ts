@@ -9,18 +9,14 @@ import { earnedIncomeOf } from './self-employment.ts'
 const MAX_CHILDREN = 3
 
 /** The earned income credit by its formula, in dollars (IRC §32). */
-export function findEarnedIncomeCredit(
-  input: FullInput,
-  agi: AdjustedGrossIncome,
-  figures: FederalFigures,
-): number {
-  const { byChildren, investmentIncomeLimit } = figures.earnedIncomeCredit.value
-  const children = residentsOf(input).filter((one) => isQualifyingChild(one, figures)).length
+export function findEarnedIncomeCredit(input: FullInput, agi: AdjustedGrossIncome): number {
+  const { byChildren, investmentIncomeLimit } = input.figures.earnedIncomeCredit.value
+  const children = residentsOf(input).filter((one) => isQualifyingChild(one, input.figures)).length
   const isExcluded =
-    findInvestmentIncome(input, agi) > investmentIncomeLimit || !mayClaim(input, children, figures)
+    findInvestmentIncome(input, agi) > investmentIncomeLimit || !mayClaim(input, children)
   const row = byChildren[Math.min(children, MAX_CHILDREN)]
   if (isExcluded || !row) return 0
-  const earned = notNegative(sumOf(input.people, (person) => earnedIncomeOf(person, figures)))
+  const earned = notNegative(sumOf(input.people, (person) => earnedIncomeOf(person, input.figures)))
   const isJoint = input.filingStatus === 'marriedFilingJointly'
   const start = isJoint ? row.phaseoutStartJoint : row.phaseoutStart
   const larger = Math.max(earned, agi.adjustedGrossIncome)
@@ -45,11 +41,11 @@ function isQualifyingChild(
 }
 
 /** Both spouses need a Social Security number valid for employment (IRC §32(c)(1)(E), (m)). */
-function mayClaim(input: FullInput, children: number, figures: FederalFigures): boolean {
+function mayClaim(input: FullInput, children: number): boolean {
   if (input.people.some((person) => person.isDependent || person.hasNoWorkNumber)) return false
   if (input.filingStatus === 'marriedFilingSeparately') return input.isLivingApart && children > 0
   if (children > 0) return true
-  const [youngest, oldest] = figures.earnedIncomeCredit.value.childlessAge
+  const [youngest, oldest] = input.figures.earnedIncomeCredit.value.childlessAge
   return input.people.some(({ age }) => age >= youngest && age <= oldest)
 }
 

@@ -12,9 +12,8 @@ type EducationCredits = { nonrefundable: number; refundable: number }
 export function findEducationCredits(
   input: FullInput,
   adjustedGrossIncome: number,
-  figures: FederalFigures,
 ): EducationCredits {
-  const { lifetimeLearning, refundableShare, phaseout } = figures.educationCredits.value
+  const { lifetimeLearning, refundableShare, phaseout } = input.figures.educationCredits.value
   const range = phaseout[input.filingStatus]
   const lacksNumber =
     input.taxYear >= NUMBER_NEEDED_FROM && input.people.some((one) => one.hasNoWorkNumber)
@@ -24,7 +23,7 @@ export function findEducationCredits(
   const left = 1 - shareOfRange(adjustedGrossIncome, range)
   const opportunity = input.students.filter((student) => student.isAmericanOpportunity)
   const learning = input.students.filter((student) => !student.isAmericanOpportunity)
-  const opportunityCredit = left * sumOf(opportunity, (one) => opportunityOf(one, figures))
+  const opportunityCredit = left * sumOf(opportunity, (one) => opportunityOf(one, input.figures))
   const expenses = sumOf(learning, (student) => student.expenses)
   const learningCredit =
     left * lifetimeLearning.rate * Math.min(expenses, lifetimeLearning.expenseLimit)

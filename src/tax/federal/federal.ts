@@ -1,5 +1,4 @@
 import { sumOf } from '../amounts.ts'
-import { yearFigures } from '../data/years.ts'
 import { fillInput, type FullInput, type TaxInput } from '../input.ts'
 import { settle, type Settlement } from '../settle.ts'
 import { findAdoptionCredit } from './adoption-credit.ts'
@@ -69,16 +68,16 @@ export type FederalResult = AdjustedGrossIncome &
 
 /** Calculates a federal return by the law of the input's tax year. Nothing is rounded. */
 export function calculateFederal(given: TaxInput): FederalResult {
-  const { federal: figures } = yearFigures(given.taxYear)
   const filled = fillInput(given)
-  const careBenefits = findCareBenefits(filled, figures)
+  const { figures } = filled
+  const careBenefits = findCareBenefits(filled)
   const input = addTaxedBenefits(filled, careBenefits)
-  const depletion = findDepletion(input, figures)
-  const netOperatingLoss = findNetOperatingLossUsed(input, depletion, figures)
-  const agi = findAdjustedGrossIncome(input, figures, { netOperatingLoss, depletion })
-  const premiumCredit = findPremiumCredit(input, agi, figures)
-  const taxed = withRepayment(findTaxedIncome(input, agi, figures), premiumCredit)
-  const childCare = findChildCare(input, agi.adjustedGrossIncome, figures, careBenefits.excluded)
+  const depletion = findDepletion(input)
+  const netOperatingLoss = findNetOperatingLossUsed(input, depletion)
+  const agi = findAdjustedGrossIncome(input, { netOperatingLoss, depletion })
+  const premiumCredit = findPremiumCredit(input, agi)
+  const taxed = withRepayment(findTaxedIncome(input, agi), premiumCredit)
+  const childCare = findChildCare(input, agi.adjustedGrossIncome, careBenefits.excluded)
   const { credits, childTaxCredit } = findCredits(input, agi, taxed, childCare, premiumCredit)
   const nonrefundableCredits =
     credits.foreignTax +
@@ -94,9 +93,9 @@ export function calculateFederal(given: TaxInput): FederalResult {
     credits.adoptionRefundable +
     credits.premium
   const selfEmploymentTax = sumOf(input.people, (person) => selfEmploymentTaxOf(person, figures))
-  const additionalMedicare = findAdditionalMedicare(input, figures)
-  const netInvestmentIncomeTax = findNetInvestmentIncomeTax(input, agi, figures)
-  const earlyWithdrawals = findEarlyWithdrawals(input, agi.adjustedGrossIncome, figures)
+  const additionalMedicare = findAdditionalMedicare(input)
+  const netInvestmentIncomeTax = findNetInvestmentIncomeTax(input, agi)
+  const earlyWithdrawals = findEarlyWithdrawals(input, agi.adjustedGrossIncome)
   const totalTax =
     taxed.taxBeforeCredits -
     nonrefundableCredits +
@@ -104,7 +103,7 @@ export function calculateFederal(given: TaxInput): FederalResult {
     additionalMedicare +
     netInvestmentIncomeTax +
     earlyWithdrawals.tax
-  const medicareWithheld = findMedicareWithheld(input, figures)
+  const medicareWithheld = findMedicareWithheld(input)
   const excessSocialSecurity = sumOf(input.people, (person) =>
     excessSocialSecurityOf(person, figures),
   )
@@ -153,7 +152,7 @@ function findCredits(
   care: ChildCare,
   premiumCredit: PremiumCredit,
 ): { credits: Credits; childTaxCredit: ChildTaxCredit } {
-  const { federal: figures } = yearFigures(input.taxYear)
+  const { figures } = input
   const { adjustedGrossIncome } = agi
   let taxLeft = taxBeforeCredits
   const claim = (credit: number) => {
@@ -165,20 +164,14 @@ function findCredits(
     Math.min(input.foreignTax, figures.simpleForeignTax.value[input.filingStatus]),
   )
   const childCare = claim(care.credit)
-  const educationCredits = findEducationCredits(input, adjustedGrossIncome, figures)
+  const educationCredits = findEducationCredits(input, adjustedGrossIncome)
   const education = claim(educationCredits.nonrefundable)
-  const savers = claim(findSaversCredit(input, adjustedGrossIncome, figures))
-  const earnedIncome = findEarnedIncomeCredit(input, agi, figures)
-  const childTaxCredit = findChildTaxCredit(
-    input,
-    adjustedGrossIncome,
-    taxLeft,
-    earnedIncome,
-    figures,
-  )
+  const savers = claim(findSaversCredit(input, adjustedGrossIncome))
+  const earnedIncome = findEarnedIncomeCredit(input, agi)
+  const childTaxCredit = findChildTaxCredit(input, adjustedGrossIncome, taxLeft, earnedIncome)
   taxLeft -= childTaxCredit.nonrefundable
   // Last, since all other credits reduce its limit (IRC §23(c)(1)).
-  const adoption = findAdoptionCredit(input, adjustedGrossIncome, figures)
+  const adoption = findAdoptionCredit(input, adjustedGrossIncome)
   return {
     childTaxCredit,
     credits: {

@@ -33,9 +33,8 @@ const NONE: FurtherDeductions = {
 export function findFurtherDeductions(
   input: FullInput,
   adjustedGrossIncome: number,
-  figures: FederalFigures,
 ): FurtherDeductions {
-  const { filingStatus, people, taxYear } = input
+  const { filingStatus, people, taxYear, figures } = input
   if (taxYear > FURTHER_DEDUCTIONS_UNTIL) return NONE
   const phase = (amount: number, deduction: PhasedDeduction, countSteps: CountSteps) =>
     phaseOut(amount, deduction, filingStatus, adjustedGrossIncome, countSteps)

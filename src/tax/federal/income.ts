@@ -1,5 +1,4 @@
 import { excessOver, notNegative, sumOf } from '../amounts.ts'
-import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput, FullPerson } from '../input.ts'
 import { findPassThrough } from './pass-through.ts'
 import { ownProfitOf } from './self-employment.ts'
@@ -53,10 +52,9 @@ export function findIncome(
   input: FullInput,
   ownAdjustments: number,
   { netOperatingLoss, depletion }: LimitedDeductions,
-  figures: FederalFigures,
 ): Income {
   const { people } = input
-  const capitalGain = findCapitalGain(input, figures)
+  const capitalGain = findCapitalGain(input)
   const lines = {
     wages: sumOf(people, (person) => person.wages),
     selfEmployment: sumOf(people, (person) => person.selfEmployment),
@@ -82,7 +80,7 @@ export function findIncome(
   const activePassThrough = active + sumOf(people, (person) => person.guaranteedPayments)
   const beforeRental = sumOf(Object.values(lines), (amount) => amount) + activePassThrough
   const rental = isPassive
-    ? findRental(input, passive, beforeRental - ownAdjustments, figures)
+    ? findRental(input, passive, beforeRental - ownAdjustments)
     : input.rental
   return {
     ...lines,
@@ -97,8 +95,8 @@ export function findIncome(
 }
 
 /** Net gain, or the part of a net loss that the year may use (IRC §1211(b)). */
-function findCapitalGain(input: FullInput, figures: FederalFigures): number {
-  const limit = figures.capitalLossLimit.value[input.filingStatus]
+function findCapitalGain(input: FullInput): number {
+  const limit = input.figures.capitalLossLimit.value[input.filingStatus]
   return Math.max(findNetGain(input), -limit)
 }
 
@@ -141,13 +139,8 @@ function findNetLongTermGain(input: FullInput): number {
  * Rental profit, or the part of a loss that other passive income (IRC §469(d)(1)) and an active landlord's
  * allowance (IRC §469(i)) cover. `modifiedAgi` is without passive income.
  */
-function findRental(
-  input: FullInput,
-  passive: number,
-  modifiedAgi: number,
-  figures: FederalFigures,
-): number {
-  const { max, phaseoutStart, rate } = figures.rentalLoss.value
+function findRental(input: FullInput, passive: number, modifiedAgi: number): number {
+  const { max, phaseoutStart, rate } = input.figures.rentalLoss.value
   const share = shareOfAllowance(input)
   const reduction = rate * excessOver(modifiedAgi, phaseoutStart * share)
   return Math.max(input.rental, -(notNegative(passive) + notNegative(max * share - reduction)))

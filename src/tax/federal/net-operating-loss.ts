@@ -1,4 +1,3 @@
-import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 import { findAdjustedGrossIncome } from './adjusted-gross-income.ts'
 import { findTaxedIncome } from './taxable-income.ts'
@@ -8,14 +7,11 @@ import { findTaxedIncome } from './taxable-income.ts'
  * income before them and before the business income deduction (IRC §172(a)(2)). Losses from before 2018,
  * which have no such limit, are treated the same way.
  */
-export function findNetOperatingLossUsed(
-  input: FullInput,
-  depletion: number,
-  figures: FederalFigures,
-): number {
-  if (input.netOperatingLoss === 0) return 0
-  const agi = findAdjustedGrossIncome(input, figures, { depletion })
-  const { taxableIncome, businessIncomeDeduction } = findTaxedIncome(input, agi, figures)
+export function findNetOperatingLossUsed(input: FullInput, depletion: number): number {
+  const { netOperatingLoss, figures } = input
+  if (netOperatingLoss === 0) return 0
+  const agi = findAdjustedGrossIncome(input, { depletion })
+  const { taxableIncome, businessIncomeDeduction } = findTaxedIncome(input, agi)
   const limit = figures.netOperatingLossShare.value * (taxableIncome + businessIncomeDeduction)
-  return Math.min(input.netOperatingLoss, limit)
+  return Math.min(netOperatingLoss, limit)
 }

@@ -39,20 +39,16 @@ const SHARE_UNITS = 10000
  * Computes the credit for Marketplace insurance and reconciles it with the advance payments. The steps round
  * as Form 8962 does. 12 months use the annual line; fewer count month by month.
  */
-export function findPremiumCredit(
-  input: FullInput,
-  agi: AdjustedGrossIncome,
-  figures: FederalFigures,
-): PremiumCredit {
-  const { povertyLine: guideline, shareOver400 } = figures.premiumTaxCredit.value
+export function findPremiumCredit(input: FullInput, agi: AdjustedGrossIncome): PremiumCredit {
+  const { povertyLine: guideline, shareOver400 } = input.figures.premiumTaxCredit.value
   const familySize =
     input.people.filter(({ isDependent }) => !isDependent).length + claimedOf(input).length
   const povertyLine = guideline.first + guideline.each * notNegative(familySize - 1)
   const householdIncome = findHouseholdIncome(input, agi)
   const percent = percentOfLine(householdIncome, povertyLine)
-  const share = percent === OVER_400 ? (shareOver400 ?? 0) : findShare(percent, figures)
+  const share = percent === OVER_400 ? (shareOver400 ?? 0) : findShare(percent, input.figures)
   const contribution = roundHalfUp((householdIncome * toUnits(share)) / SHARE_UNITS)
-  const refusal = findRefusal(input, percent, figures)
+  const refusal = findRefusal(input, percent)
   const credit = refusal === null ? findCredit(input, contribution) : 0
   // The person who claims a dependent reconciles the advance payments made for them.
   const advance = refusal === 'dependent' ? 0 : roundHalfUp(input.advancePremiumCredit)
@@ -68,7 +64,7 @@ export function findPremiumCredit(
     credit,
     net: notNegative(credit - advance),
     excess,
-    repayment: Math.min(excess, findRepaymentLimit(input, percent, figures)),
+    repayment: Math.min(excess, findRepaymentLimit(input, percent)),
   }
 }
 
@@ -103,17 +99,13 @@ function findShare(percent: number, figures: FederalFigures): number {
 }
 
 /** IRC §36B(c)(1): dependents, separate filers and incomes outside the range get none. */
-function findRefusal(
-  input: FullInput,
-  percent: number,
-  figures: FederalFigures,
-): NoPremiumCredit | null {
+function findRefusal(input: FullInput, percent: number): NoPremiumCredit | null {
   if (input.people.every(({ isDependent }) => isDependent)) return 'dependent'
   const isSeparate = input.filingStatus === 'marriedFilingSeparately'
   if (isSeparate && !input.hasSeparateException) return 'separate'
   // Advance payments mean that the Marketplace expected at least the poverty line (Reg. §1.36B-2(b)(6)).
   if (percent < 100 && input.advancePremiumCredit === 0) return 'belowPovertyLine'
-  const { shareOver400 } = figures.premiumTaxCredit.value
+  const { shareOver400 } = input.figures.premiumTaxCredit.value
   return percent === OVER_400 && shareOver400 === null ? 'over400' : null
 }
 
@@ -136,11 +128,7 @@ function lesser(premium: number, benchmarkAfterContribution: number): number {
 }
 
 /** "Single" means that status only (IRC §36B(f)(2)(B); Form 8962 line 28). */
-function findRepaymentLimit(
-  { filingStatus }: FullInput,
-  percent: number,
-  figures: FederalFigures,
-): number {
+function findRepaymentLimit({ filingStatus, figures }: FullInput, percent: number): number {
   const limit = figures.premiumTaxCredit.value.repayment.find(({ under }) => percent < under)
   return (filingStatus === 'single' ? limit?.single : limit?.other) ?? Infinity
 }

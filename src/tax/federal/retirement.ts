@@ -1,5 +1,6 @@
 import { excessOver, notNegative, shareOfRange, stepsUp, sumOf } from '../amounts.ts'
-import type { FederalFigures, Range } from '../data/figure-types.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { Range } from '../data/figure.ts'
 import type { FilingStatus } from '../filing-status.ts'
 import type { FullInput, FullPerson } from '../input.ts'
 import { halfSelfEmploymentTaxOf, netProfitOf } from './self-employment.ts'
@@ -93,15 +94,16 @@ function shareOfYear({ hsaMonthsOut }: FullPerson): number {
  * Deductible traditional IRA contributions of everyone on the return, in dollars (IRC §219). `modifiedAgi` is
  * adjusted gross income before this and the student loan deduction.
  */
-export function findIraDeduction(
-  input: FullInput,
-  modifiedAgi: number,
-  figures: FederalFigures,
-): number {
+export function findIraDeduction(input: FullInput, modifiedAgi: number): number {
   return sumOf(input.people, (person) => {
-    const range = phaseoutOf(person, input, figures)
-    const limit = reduceLimit(contributionLimit(person, figures), modifiedAgi, range, figures)
-    return Math.min(person.iraContribution, limit, compensationFor(person, input, figures))
+    const range = phaseoutOf(person, input)
+    const limit = reduceLimit(
+      contributionLimit(person, input.figures),
+      modifiedAgi,
+      range,
+      input.figures,
+    )
+    return Math.min(person.iraContribution, limit, compensationFor(person, input))
   })
 }
 
@@ -109,11 +111,7 @@ export function findIraDeduction(
  * The compensation that limits one person's IRA, in dollars: their own, and for the lower earner of a couple
  * what the other's contribution leaves of theirs (IRC §219(b)(1)(B), (c)).
  */
-export function compensationFor(
-  person: FullPerson,
-  { people }: FullInput,
-  figures: FederalFigures,
-): number {
+export function compensationFor(person: FullPerson, { people, figures }: FullInput): number {
   const own = compensationOf(person, figures)
   const higher = people.find((other) => compensationOf(other, figures) > own)
   if (!higher) return own
@@ -138,8 +136,8 @@ export function retirementStatus({ filingStatus, isLivingApart }: FullInput): Fi
 }
 
 /** The income range over which a person's limit phases out. Null if no plan covers the couple. */
-function phaseoutOf(person: FullPerson, input: FullInput, figures: FederalFigures): Range | null {
-  const { phaseoutCovered, phaseoutSpouseCovered } = figures.individualRetirement.value
+function phaseoutOf(person: FullPerson, input: FullInput): Range | null {
+  const { phaseoutCovered, phaseoutSpouseCovered } = input.figures.individualRetirement.value
   const status = retirementStatus(input)
   if (isCovered(person)) return phaseoutCovered[status]
   return isSpouseCovered(person, input) ? phaseoutSpouseCovered[status] : null

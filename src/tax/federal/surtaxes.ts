@@ -1,5 +1,4 @@
 import { excessOver, notNegative, sumOf } from '../amounts.ts'
-import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
 import { findBusinessGain } from './income.ts'
@@ -9,16 +8,16 @@ import { netEarningsOf } from './self-employment.ts'
  * Additional Medicare Tax in dollars. Self-employment earnings use what wages leave of the threshold (Form
  * 8959).
  */
-export function findAdditionalMedicare(input: FullInput, figures: FederalFigures): number {
-  const { rate, threshold } = figures.additionalMedicare.value
+export function findAdditionalMedicare(input: FullInput): number {
+  const { rate, threshold } = input.figures.additionalMedicare.value
   const line = threshold[input.filingStatus]
   const wages = sumOf(input.people, (person) => person.medicareWages)
-  const earnings = sumOf(input.people, (person) => netEarningsOf(person, figures))
+  const earnings = sumOf(input.people, (person) => netEarningsOf(person, input.figures))
   return rate * (excessOver(wages, line) + excessOver(earnings, excessOver(line, wages)))
 }
 
 /** Additional Medicare Tax withheld, in dollars, which counts as paid (Form 8959 line 24). */
-export function findMedicareWithheld({ people }: FullInput, figures: FederalFigures): number {
+export function findMedicareWithheld({ people, figures }: FullInput): number {
   const { rate, withheldOver } = figures.additionalMedicare.value
   return sumOf(
     people,
@@ -34,9 +33,8 @@ export function findMedicareWithheld({ people }: FullInput, figures: FederalFigu
 export function findNetInvestmentIncomeTax(
   input: FullInput,
   { income, adjustments, adjustedGrossIncome }: AdjustedGrossIncome,
-  figures: FederalFigures,
 ): number {
-  const { rate, threshold } = figures.netInvestmentIncome.value
+  const { rate, threshold } = input.figures.netInvestmentIncome.value
   const investment =
     income.interest +
     income.dividends +

@@ -35,14 +35,10 @@ export type TaxChoice = TaxedIncome & {
 }
 
 /** Chooses the deduction with the lower tax, or the larger deduction if the tax is the same. */
-export function findTaxedIncome(
-  input: FullInput,
-  agi: AdjustedGrossIncome,
-  figures: FederalFigures,
-): TaxChoice {
-  const standardDeduction = findStandardDeduction(input, figures)
-  const itemizedDeductions = findItemizedDeductions(input, agi.adjustedGrossIncome, figures)
-  const taxedBy = (deduction: Deduction) => taxWith(deduction, input, agi, figures)
+export function findTaxedIncome(input: FullInput, agi: AdjustedGrossIncome): TaxChoice {
+  const standardDeduction = findStandardDeduction(input)
+  const itemizedDeductions = findItemizedDeductions(input, agi.adjustedGrossIncome)
+  const taxedBy = (deduction: Deduction) => taxWith(deduction, input, agi)
   const standard = taxedBy({
     kind: 'standard',
     amount: standardDeduction.total,
@@ -67,25 +63,23 @@ function taxWith(
   { kind, amount, addedBack }: Deduction,
   input: FullInput,
   agi: AdjustedGrossIncome,
-  figures: FederalFigures,
 ): TaxedIncome {
   const { filingStatus } = input
   const { preferential } = agi.income
-  const furtherDeductions = findFurtherDeductions(input, agi.adjustedGrossIncome, figures)
+  const furtherDeductions = findFurtherDeductions(input, agi.adjustedGrossIncome)
   const beforeBusiness = agi.adjustedGrossIncome - amount - furtherDeductions.total
   const businessIncomeDeduction = findBusinessIncomeDeduction(
     findBusinessIncome(input, agi) - furtherDeductions.businessTips,
     notNegative(beforeBusiness),
     preferential,
     input,
-    figures,
   )
   const beforeCut = beforeBusiness - businessIncomeDeduction
   const itemizedReduction =
-    kind === 'itemized' ? cutForTopBracket(amount, beforeCut, filingStatus, figures) : 0
+    kind === 'itemized' ? cutForTopBracket(amount, beforeCut, filingStatus, input.figures) : 0
   const taxableIncome = notNegative(beforeCut + itemizedReduction)
-  const incomeTax = findIncomeTax(taxableIncome, preferential, filingStatus, figures)
-  const childAddition = findChildAddition(input, agi, taxableIncome, incomeTax.tax, figures)
+  const incomeTax = findIncomeTax(taxableIncome, preferential, filingStatus, input.figures)
+  const childAddition = findChildAddition(input, agi, taxableIncome, incomeTax.tax)
   // The reduction does not apply here (IRC §56(b)(1)), nor do the senior deduction and what is added back.
   const alternativeMinimumTax = findAlternativeMinimumTax(
     beforeCut + addedBack + furtherDeductions.senior,
@@ -93,7 +87,7 @@ function taxWith(
     preferential,
     incomeTax.tax + childAddition,
     filingStatus,
-    figures,
+    input.figures,
   )
   return {
     deductionKind: kind,

@@ -1,5 +1,5 @@
 import { notNegative, sumOf, valueOfStep } from '../amounts.ts'
-import type { OhioFigures } from '../data/figure-types.ts'
+import type { OhioFigures } from '../data/ohio.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { FullOhioInput } from './input.ts'
 

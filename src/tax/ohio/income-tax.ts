@@ -1,5 +1,5 @@
 import { notNegative, valueOfStep } from '../amounts.ts'
-import type { OhioFigures } from '../data/figure-types.ts'
+import type { OhioFigures } from '../data/ohio.ts'
 import { findOhioCredits, type OhioCredits } from './credits.ts'
 import type { OhioTaxInput } from './income-tax-input.ts'
 

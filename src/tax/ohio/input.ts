@@ -1,4 +1,4 @@
-import type { AddBackShare } from '../data/figure-types.ts'
+import type { AddBackShare } from '../data/ohio.ts'
 
 /** What the Ohio return needs in addition to the federal one, with its defaults. Amounts are dollars. */
 export const OHIO_DEFAULTS = {

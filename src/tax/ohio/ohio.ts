@@ -89,7 +89,7 @@ function readFederal(
       schedule.additions.depreciation - schedule.deductions.earlierDepreciation,
   }
   const { businessIncomeLeft } = splitBusinessIncome(base, figures.ohio)
-  const spouseIncomes = findSpouseIncomes(federal, businessIncomeLeft, figures.federal)
+  const spouseIncomes = findSpouseIncomes(federal, businessIncomeLeft)
   return {
     ...base,
     exemptionCount:

@@ -1,5 +1,6 @@
 import { excessOver, notNegative, sumOf } from '../amounts.ts'
-import type { OhioFigures, YearFigures } from '../data/figure-types.ts'
+import type { OhioFigures } from '../data/ohio.ts'
+import type { YearFigures } from '../data/figure-types.ts'
 import { educatorDeductionOf } from '../federal/adjusted-gross-income.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { FullPerson } from '../input.ts'

@@ -1,6 +1,5 @@
 import { notNegative, sumOf } from '../amounts.ts'
 import { RETIREMENT_EXCEPTIONS } from '../data/early-exceptions.ts'
-import type { FederalFigures } from '../data/figure-types.ts'
 import { educatorDeductionOf } from '../federal/adjusted-gross-income.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { selfEmployedHealthInsuranceOf, selfEmployedRetirementOf } from '../federal/retirement.ts'
@@ -14,11 +13,7 @@ import type { FullPerson } from '../input.ts'
  * and adjustments count against it.
  * @param taxableBusinessIncome both spouses' profit after the business income deduction
  */
-export function findSpouseIncomes(
-  federal: FederalResult,
-  taxableBusinessIncome: number,
-  figures: FederalFigures,
-): number[] {
+export function findSpouseIncomes(federal: FederalResult, taxableBusinessIncome: number): number[] {
   const { people } = federal.input
   const profits = sumOf(people, (person) => notNegative(businessIncomeOf(person)))
   return people.map((person) => {
@@ -35,7 +30,7 @@ export function findSpouseIncomes(
       business +
       person.gamblingWinnings +
       person.alimonyReceived
-    return income - ownAdjustmentsOf(person, federal, figures)
+    return income - ownAdjustmentsOf(person, federal)
   })
 }
 
@@ -72,8 +67,7 @@ export function retirementIncomeOf(person: FullPerson): number {
 
 function ownAdjustmentsOf(
   person: FullPerson,
-  { adjustments, input: { people } }: FederalResult,
-  figures: FederalFigures,
+  { adjustments, input: { people, figures } }: FederalResult,
 ): number {
   const shareOf = (total: number, amountOf: (one: FullPerson) => number) => {
     const all = sumOf(people, amountOf)

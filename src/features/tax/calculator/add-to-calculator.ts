@@ -1,7 +1,8 @@
 import { formatMoneyText, parseMoney } from '@/shared/parse-money.ts'
 import { sessionStore } from '@/lib/storage.ts'
 import { type Answers, readNumber } from './answers.ts'
-import { type FieldId, FIELDS } from './fields.ts'
+import type { FieldId } from './fields.ts'
+import { FIRST_FIELDS } from './fields/first.ts'
 import { parseAnswers } from './parse-answers.ts'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
 
@@ -41,7 +42,7 @@ function addAmounts(answers: Answers, amounts: KnownAmounts, year: number | null
 }
 
 function chooseYear(year: number | null, answers: Answers): Answers {
-  const isOffered = FIELDS.taxYear.options.some(({ value }) => value === String(year))
+  const isOffered = FIRST_FIELDS.taxYear.options.some(({ value }) => value === String(year))
   return isOffered && Object.keys(answers).length === 0 ? { taxYear: String(year) } : {}
 }
 

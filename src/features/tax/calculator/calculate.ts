@@ -56,7 +56,6 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
   const returns = engine.findReturns(input, ohioInput)
   const { federal, ohio } = returns
   const totalIncome = federal.income.total + federal.taxableSocialSecurity
-  const { federal: figures } = engine.yearFigures(input.taxYear)
   const federalTax = federal.totalTax - federal.refundableCredits
   return {
     given,
@@ -66,10 +65,10 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
     totalIncome,
     federalTax,
     filingChoice: engine.compareFiling(input, ohioInput, returns),
-    cautions: findCautions(federal, figures, answers),
+    cautions: findCautions(federal, answers),
     answers: answers.texts,
     employeeTax: federal.input.people.reduce(
-      (sum, person) => sum + engine.employeeTaxOf(person, figures),
+      (sum, person) => sum + engine.employeeTaxOf(person, federal.input.figures),
       0,
     ),
     allTax: federalTax + ohio.totalTax + ohio.villageTax + ohio.workplaceTax,

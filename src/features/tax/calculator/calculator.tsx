@@ -28,8 +28,8 @@ import {
 } from './calculator-state.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { answerElementId } from './field-grid.tsx'
-import { PAYMENTS } from './field-groups.ts'
-import { FIELDS } from './fields.ts'
+import { FIRST_FIELDS } from './fields/first.ts'
+import type { GroupId } from './fields.ts'
 import { QuestionForm } from './question-form.tsx'
 import { NO_INCOME, RefundBar } from './result-figure.tsx'
 import { ResultPanel } from './result-panel.tsx'
@@ -82,7 +82,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
     setOpenGroups((open) => toggled(open, id, isOpen))
   }, [])
   const askOhio = useCallback(() => {
-    flushSync(() => onToggle(PAYMENTS.id, true))
+    flushSync(() => onToggle('payments' satisfies GroupId, true))
     document.getElementById(answerElementId('ohioWithholding'))?.querySelector('input')?.focus()
   }, [onToggle])
 
@@ -94,7 +94,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
           <Segmented
             isInline
             legend="Tax year"
-            options={FIELDS.taxYear.options}
+            options={FIRST_FIELDS.taxYear.options}
             value={answerOf(texts, 'taxYear')}
             onChange={(year) => onAnswer('taxYear', year)}
           />

@@ -1,5 +1,4 @@
 import { formatDollars } from '@/shared/money.ts'
-import type { FederalFigures } from '@/tax/data/figure-types.ts'
 import type { FederalResult } from '@/tax/federal/federal.ts'
 import { residentsOf } from '@/tax/dependents.ts'
 import type { FullInput } from '@/tax/input.ts'
@@ -9,11 +8,7 @@ import type { ReadAnswers } from './read-answers.ts'
  * What may make a result wrong, in sentences: a status the answers don't support, and rules that the
  * calculator only warns about. Empty for most people.
  */
-export function findCautions(
-  federal: FederalResult,
-  figures: FederalFigures,
-  answers: ReadAnswers,
-): string[] {
+export function findCautions(federal: FederalResult, answers: ReadAnswers): string[] {
   return [
     warnAboutNumbers(federal),
     warnAboutTips(answers),
@@ -21,8 +16,8 @@ export function findCautions(
     warnAboutHeadOfHousehold(federal),
     warnAboutSurvivingSpouse(federal),
     warnAboutSeparateReturns(federal),
-    warnAboutKiddieTax(federal, figures),
-    warnAboutForeignTax(federal, figures),
+    warnAboutKiddieTax(federal),
+    warnAboutForeignTax(federal),
     warnAboutPremiumCredit(federal),
     warnAboutOwnInsurance(federal),
   ].filter((caution) => caution !== null)
@@ -79,10 +74,8 @@ function warnAboutSeparateReturns({ input }: FederalResult): string | null {
 }
 
 /** IRC §1(g), Form 8615: the tax needs the parents' income. */
-function warnAboutKiddieTax(
-  { input, unearnedIncome }: FederalResult,
-  { kiddieTaxOver: { value: line } }: FederalFigures,
-): string | null {
+function warnAboutKiddieTax({ input, unearnedIncome }: FederalResult): string | null {
+  const line = input.figures.kiddieTaxOver.value
   const isKnown = input.parentsTaxableIncome > 0 || input.paysOwnSupport
   const isChild = input.people.some(({ isDependent, age }) => isDependent && age < KIDDIE_AGE_UNDER)
   if (!isChild || isKnown || unearnedIncome <= line) return null
@@ -93,11 +86,8 @@ function warnAboutKiddieTax(
 const KIDDIE_AGE_UNDER = 24
 
 /** IRC §904(j): above the limit Form 1116 decides. */
-function warnAboutForeignTax(
-  { input }: FederalResult,
-  { simpleForeignTax }: FederalFigures,
-): string | null {
-  const limit = simpleForeignTax.value[input.filingStatus]
+function warnAboutForeignTax({ input }: FederalResult): string | null {
+  const limit = input.figures.simpleForeignTax.value[input.filingStatus]
   if (input.foreignTax <= limit) return null
   return `Foreign tax over ${formatDollars(limit)} needs Form 1116, which can give a different credit. The result counts ${formatDollars(limit)}.`
 }

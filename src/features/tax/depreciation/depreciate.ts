@@ -1,5 +1,5 @@
 import { excessOver, notNegative, sumOf } from '@/tax/amounts.ts'
-import type { AddBackShare, OhioFigures } from '@/tax/data/figure-types.ts'
+import type { AddBackShare, OhioFigures } from '@/tax/data/ohio.ts'
 import type { TaxYear } from '@/tax/data/years.ts'
 import {
   DEPRECIATION,

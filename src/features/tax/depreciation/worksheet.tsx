@@ -5,7 +5,7 @@ import { MoneyField } from '@/components/ui/money-field.tsx'
 import { formatDollars } from '@/shared/money.ts'
 import { formatMoneyText, parseMoney } from '@/shared/parse-money.ts'
 import { DEPRECIATION, HALF_YEAR } from '@/tax/data/depreciation.ts'
-import type { AddBackShare } from '@/tax/data/figure-types.ts'
+import type { AddBackShare } from '@/tax/data/ohio.ts'
 import type { TaxYear } from '@/tax/data/years.ts'
 import type { TaxEngine } from '@/tax/load.ts'
 import {

@@ -80,7 +80,7 @@ export function roomFor(input: TaxInput, who: Who, lever: Lever, engine: TaxEngi
       const limit = contribution + (age >= catchUpAge ? catchUp : 0)
       const filled = engine.calculateFederal({ ...input, spouse: personOf(input, 'spouse') }).input
       const owner = filled.people[who === 'taxpayer' ? 0 : 1]
-      const earned = owner ? engine.compensationFor(owner, filled, figures) : 0
+      const earned = owner ? engine.compensationFor(owner, filled) : 0
       return left(Math.min(limit, earned), person.iraContribution)
     }
     case 'workplacePlan': {

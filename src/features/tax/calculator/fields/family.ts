@@ -1,13 +1,15 @@
 import { CHILDLESS_CREDIT_UP_TO } from '@/tax/data/asked-above.ts'
 import {
   ageOf,
-  type AnswerTexts,
   amountOf,
+  type AnswerTexts,
+  check,
+  count,
+  each,
   type Field,
   isAboveZero,
   isAnyTyped,
   isSeparate,
-  MAX_PEOPLE,
 } from './field.ts'
 
 function hasChildren(answers: AnswerTexts): boolean {
@@ -30,106 +32,53 @@ const EARNINGS = ['wages', 'selfEmployment', 'farm'].flatMap((id) => [id, `spous
 const SENIOR_AGE = 65
 
 /** Whether parents who live apart share some of the children in a count. */
-function isSharing(count: string): (answers: AnswerTexts) => boolean {
-  return (answers) => isAboveZero(count)(answers) && Boolean(answers['hasOtherParent'])
+function isSharing(id: string): (answers: AnswerTexts) => boolean {
+  return (answers) => isAboveZero(id)(answers) && Boolean(answers['hasOtherParent'])
 }
 
 /** Ages, circumstances and dependents. */
 export const FAMILY_FIELDS = {
-  age: {
-    kind: 'age',
-    perPerson: true,
-    label: 'age at the end of the year',
-    hint: 'Leave empty if 25 to 49',
-  },
-  isBlind: { kind: 'check', perPerson: true, label: 'blind' },
-  isDependent: {
-    kind: 'check',
-    perPerson: true,
-    label: 'someone else can claim me',
-    hint: 'As their dependent',
-  },
-  isStudent: { kind: 'check', perPerson: true, label: 'full-time student' },
-  hasNoWorkNumber: {
-    kind: 'check',
-    perPerson: true,
-    label: 'no Social Security number valid for work',
+  age: each.age('age at the end of the year', { hint: 'Leave empty if 25 to 49' }),
+  isBlind: each.check('blind'),
+  isDependent: each.check('someone else can claim me', { hint: 'As their dependent' }),
+  isStudent: each.check('full-time student'),
+  hasNoWorkNumber: each.check('no Social Security number valid for work', {
     hint: 'An ITIN, for example. Several credits and deductions need the number',
     isAsked: mayNeedNumber,
-  },
-  childrenWithoutNumber: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'of the children under 17: without such a number',
+  }),
+  childrenWithoutNumber: count('of the children under 17: without such a number', {
     hint: 'They count as other dependents, and not for the earned income credit',
     isAsked: isAboveZero('childrenUnder17'),
-  },
-  isLivingApart: {
-    kind: 'check',
-    label: 'lived apart from my spouse all year',
-    isAsked: isSeparate,
-  },
-  olderChildren: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'children 17 or 18, and students under 24',
-  },
-  olderWithoutNumber: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'of them: without a Social Security number valid for work',
+  }),
+  isLivingApart: check('lived apart from my spouse all year', { isAsked: isSeparate }),
+  olderChildren: count('children 17 or 18, and students under 24'),
+  olderWithoutNumber: count('of them: without a Social Security number valid for work', {
     isAsked: isAboveZero('olderChildren'),
-  },
-  hasOtherParent: {
-    kind: 'check',
-    label: 'I share a child with a parent who lives elsewhere',
+  }),
+  hasOtherParent: check('I share a child with a parent who lives elsewhere', {
     hint: 'Divorced, separated or never married. One of you has the child, the other claims it',
     isAsked: hasChildren,
-  },
-  releasedChildren: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'children under 17 with you, claimed by the other parent',
+  }),
+  releasedChildren: count('children under 17 with you, claimed by the other parent', {
     hint: 'You signed Form 8332; they still count for the earned income and care credits',
     isAsked: isSharing('childrenUnder17'),
-  },
-  awayChildren: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'children under 17 with the other parent, claimed by you',
+  }),
+  awayChildren: count('children under 17 with the other parent, claimed by you', {
     hint: 'The other parent signed Form 8332. Without it, leave the child out',
     isAsked: isSharing('childrenUnder17'),
-  },
-  releasedOlder: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'older children with you, claimed by the other parent',
+  }),
+  releasedOlder: count('older children with you, claimed by the other parent', {
     hint: 'Only until they turn 18',
     isAsked: isSharing('olderChildren'),
-  },
-  awayOlder: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'older children with the other parent, claimed by you',
+  }),
+  awayOlder: count('older children with the other parent, claimed by you', {
     hint: 'Only until they turn 18',
     isAsked: isSharing('olderChildren'),
-  },
-  disabledDependents: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'dependents 17 or older with a disability',
-  },
-  disabledChildren: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'of them: your child, brother, sister, or a descendant of one',
+  }),
+  disabledDependents: count('dependents 17 or older with a disability'),
+  disabledChildren: count('of them: your child, brother, sister, or a descendant of one', {
     hint: 'Also step or foster. The earned income credit counts only them, not a parent',
     isAsked: isAboveZero('disabledDependents'),
-  },
-  otherDependents: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'other dependents',
-    hint: 'A parent, for example',
-  },
-} as const satisfies Record<string, Field>
+  }),
+  otherDependents: count('other dependents', { hint: 'A parent, for example' }),
+} satisfies Record<string, Field>

@@ -1,24 +1,26 @@
 import { parseMoney } from '@/shared/parse-money.ts'
 import { parseAge } from '../parse-field.ts'
 
-type Choice = { value: string; label: string }
-
 /** Answers as text, by field name. */
 export type AnswerTexts = Readonly<Record<string, string | undefined>>
 
-type FieldBase = {
-  /** As written inside a sentence: "wages". */
-  label: string
+/** Asked only of those it applies to. `answers` has the person's own under the plain names, `household` everyone's. */
+type Condition = (answers: AnswerTexts, household: AnswerTexts) => boolean
+
+/** What a question may have besides its label. */
+type More = {
   hint?: string
-  /** Asked of each spouse on a joint return. */
-  perPerson?: true
   /** A part of an employer's row. */
   ofJob?: 'wages' | 'rate' | 'paid'
-  /**
-   * Asked only of those it applies to. By default, asked of everyone. `answers` has the person's own under the plain
-   * names, `household` everyone's.
-   */
-  isAsked?: (answers: AnswerTexts, household: AnswerTexts) => boolean
+  /** By default, asked of everyone. */
+  isAsked?: Condition
+}
+
+type FieldBase = More & {
+  /** As written inside a sentence: "wages". */
+  label: string
+  /** Asked of each spouse on a joint return. */
+  perPerson?: true
 }
 
 /** One question of the calculator. An answer is the typed or chosen text; a missing one means the default. */
@@ -30,16 +32,42 @@ export type Field = FieldBase &
     | { kind: 'years' }
     | { kind: 'count'; max: number }
     | { kind: 'check' }
-    | { kind: 'choice'; options: readonly Choice[] }
+    | { kind: 'choice'; options: readonly { value: string; label: string }[] }
     /** A worksheet's contents as JSON. No field of the form shows it. */
     | { kind: 'worksheet' }
   )
 
-export const MAX_PEOPLE = 15
+const MAX_PEOPLE = 15
 
-export function choices(labels: Record<string, string>): readonly Choice[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+/** Makes questions of each kind that have this in common. */
+function kindsWith<const Common extends object>(common: Common) {
+  const kind =
+    <const Kind extends object>(its: Kind) =>
+    (label: string, more: More = {}) => ({ ...its, label, ...more, ...common })
+  return {
+    money: kind({ kind: 'money' }),
+    /** An amount that may be a loss. */
+    signed: kind({ kind: 'money', canBeNegative: true }),
+    percent: kind({ kind: 'percent' }),
+    age: kind({ kind: 'age' }),
+    /** With decimals, as in a table of life expectancy. */
+    years: kind({ kind: 'years' }),
+    check: kind({ kind: 'check' }),
+    /** At most as many people as a household has, unless it counts something else. */
+    count: (label: string, { max = MAX_PEOPLE, ...more }: More & { max?: number } = {}) =>
+      kind({ kind: 'count', max })(label, more),
+    /** One of these values, by their labels; the first until it is answered. */
+    choice: (label: string, labels: Record<string, string>, more?: More) => {
+      const options = Object.entries(labels).map(([value, name]) => ({ value, label: name }))
+      return kind({ kind: 'choice', options })(label, more)
+    },
+  }
 }
+
+export const { money, signed, percent, years, count, check, choice } = kindsWith({})
+
+/** Questions that each spouse on a joint return is asked. */
+export const each = kindsWith({ perPerson: true })
 
 /** Whether a married couple files two returns. */
 export function isSeparate({ filingStatus }: AnswerTexts): boolean {

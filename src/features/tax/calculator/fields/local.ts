@@ -1,14 +1,18 @@
 import {
-  type AnswerTexts,
   amountOf,
-  choices,
+  type AnswerTexts,
+  choice,
+  count,
+  each,
   type Field,
   isAboveZero,
   isAnyTyped,
   isTyped,
+  money,
+  percent,
 } from './field.ts'
 
-const BASES = choices({ traditional: 'All income', earnedIncome: 'Earned income' })
+const BASES = { traditional: 'All income', earnedIncome: 'Earned income' }
 
 const hasWinnings = isAnyTyped('gamblingWinnings', 'spouse.gamblingWinnings')
 
@@ -41,144 +45,92 @@ const hasThreeTowns = (answers: AnswerTexts) =>
 
 /** School district, city or village. */
 export const LOCAL_FIELDS = {
-  districtRate: {
-    kind: 'percent',
-    label: 'school district tax rate',
-    hint: 'Leave empty if there is none',
-  },
-  districtBase: {
-    kind: 'choice',
-    label: 'what the district taxes',
-    options: BASES,
-    isAsked: isTyped('districtRate'),
-  },
-  districtPayments: {
-    kind: 'money',
-    label: 'school district tax withheld or paid',
+  districtRate: percent('school district tax rate', { hint: 'Leave empty if there is none' }),
+  districtBase: choice('what the district taxes', BASES, { isAsked: isTyped('districtRate') }),
+  districtPayments: money('school district tax withheld or paid', {
     hint: 'W-2, box 19, where box 20 names the district; SD 100ES payments too',
     isAsked: isAnyTyped('districtRate', 'earlierDistrictRate'),
-  },
-  villageRate: {
-    kind: 'percent',
-    label: 'city or village tax rate',
-    hint: 'Where you live; 0 in a township',
-  },
-  medicareWages: {
-    kind: 'money',
-    perPerson: true,
-    label: 'Medicare wages',
+  }),
+  villageRate: percent('city or village tax rate', { hint: 'Where you live; 0 in a township' }),
+  medicareWages: each.money('Medicare wages', {
     hint: 'W-2, box 5, or box 18 if larger. Leave empty if the same as box 1',
     isAsked: isTyped('villageRate'),
-  },
-  villagePayments: {
-    kind: 'money',
-    label: 'tax withheld or paid where you live',
+  }),
+  villagePayments: money('tax withheld or paid where you live', {
     hint: 'W-2, box 19, where box 20 names your own town; estimates too',
     isAsked: isTyped('villageRate'),
-  },
-  townWinnings: {
-    kind: 'choice',
-    label: 'your town taxes gambling and lottery winnings',
-    options: choices({ taxed: 'Yes, as most do', exempt: 'No' }),
-    isAsked: (answers) => isTyped('villageRate')(answers) && hasWinnings(answers),
-  },
-  wagesTaxedElsewhere: {
-    kind: 'money',
+  }),
+  townWinnings: choice(
+    'your town taxes gambling and lottery winnings',
+    { taxed: 'Yes, as most do', exempt: 'No' },
+    { isAsked: (answers) => isTyped('villageRate')(answers) && hasWinnings(answers) },
+  ),
+  wagesTaxedElsewhere: money('wages taxed by the city where you work', {
     ofJob: 'wages',
-    label: 'wages taxed by the city where you work',
     hint: 'W-2, box 18, where box 20 names another town than your own',
     isAsked: isTyped('villageRate'),
-  },
-  workTownRate: {
-    kind: 'percent',
+  }),
+  workTownRate: percent('that city’s tax rate', {
     ofJob: 'rate',
-    label: 'that city’s tax rate',
     hint: 'Leave empty if its tax is what was withheld',
     isAsked: hasSeveralTowns,
-  },
-  paidElsewhere: {
-    kind: 'money',
+  }),
+  paidElsewhere: money('tax withheld for that city', {
     ofJob: 'paid',
-    label: 'tax withheld for that city',
     hint: 'W-2, box 19, beside it',
     isAsked: hasWorkTown,
-  },
-  wagesTaxedElsewhere2: {
-    kind: 'money',
+  }),
+  wagesTaxedElsewhere2: money('wages of a second W-2, taxed by another city', {
     ofJob: 'wages',
-    label: 'wages of a second W-2, taxed by another city',
     hint: 'Box 18 of the next job’s or your spouse’s W-2. The credit counts each on its own',
     isAsked: hasSecondTown,
-  },
-  workTownRate2: {
-    kind: 'percent',
+  }),
+  workTownRate2: percent('tax rate of the second W-2’s city', {
     ofJob: 'rate',
-    label: 'tax rate of the second W-2’s city',
     isAsked: hasSeveralTowns,
-  },
-  paidElsewhere2: {
-    kind: 'money',
+  }),
+  paidElsewhere2: money('tax withheld for the second W-2’s city', {
     ofJob: 'paid',
-    label: 'tax withheld for the second W-2’s city',
     hint: 'Box 19, beside it',
     isAsked: hasSeveralTowns,
-  },
-  wagesTaxedElsewhere3: {
-    kind: 'money',
+  }),
+  wagesTaxedElsewhere3: money('wages of a third W-2, taxed by another city', {
     ofJob: 'wages',
-    label: 'wages of a third W-2, taxed by another city',
     isAsked: hasThirdTown,
-  },
-  workTownRate3: {
-    kind: 'percent',
+  }),
+  workTownRate3: percent('tax rate of the third W-2’s city', {
     ofJob: 'rate',
-    label: 'tax rate of the third W-2’s city',
     isAsked: hasThreeTowns,
-  },
-  paidElsewhere3: {
-    kind: 'money',
+  }),
+  paidElsewhere3: money('tax withheld for the third W-2’s city', {
     ofJob: 'paid',
-    label: 'tax withheld for the third W-2’s city',
     isAsked: hasThreeTowns,
-  },
-  creditShare: {
-    kind: 'percent',
-    label: 'share that your town credits',
+  }),
+  creditShare: percent('share that your town credits', {
     hint: 'As your town’s ordinance says. Leave empty for 100%; enter 0 for none',
     isAsked: hasWorkTown,
-  },
-  creditLimitRate: {
-    kind: 'percent',
-    label: 'highest rate it credits',
+  }),
+  creditLimitRate: percent('highest rate it credits', {
     hint: 'Leave empty for its own rate',
     isAsked: hasWorkTown,
-  },
-} as const satisfies Record<string, Field>
+  }),
+} satisfies Record<string, Field>
 
 /** The earlier address of those who moved during the year. */
 export const MOVED_FIELDS = {
-  earlierDays: {
-    kind: 'count',
+  earlierDays: count('days of the year at the earlier address', {
     max: 364,
-    label: 'days of the year at the earlier address',
     hint: 'In Ohio; before you moved',
-  },
-  earlierDistrictRate: {
-    kind: 'percent',
-    label: 'school district tax rate there',
+  }),
+  earlierDistrictRate: percent('school district tax rate there', {
     isAsked: isAboveZero('earlierDays'),
-  },
-  earlierDistrictBase: {
-    kind: 'choice',
-    label: 'what the district there taxes',
-    options: BASES,
+  }),
+  earlierDistrictBase: choice('what the district there taxes', BASES, {
     isAsked: (answers) =>
       isAboveZero('earlierDays')(answers) && isTyped('earlierDistrictRate')(answers),
-  },
-  earlierVillageRate: {
-    kind: 'percent',
-    label: 'city or village tax rate there',
+  }),
+  earlierVillageRate: percent('city or village tax rate there', {
     hint: 'We take it to credit work towns as your town now does, up to its own rate',
     isAsked: isAboveZero('earlierDays'),
-  },
-} as const satisfies Record<string, Field>
+  }),
+} satisfies Record<string, Field>

@@ -1,10 +1,13 @@
 import {
   type AnswerTexts,
+  check,
+  count,
   type Field,
-  isAnyTyped,
   isAboveZero,
+  isAnyTyped,
   isSeparate,
   isTyped,
+  money,
 } from './field.ts'
 
 const MONTHS = 12
@@ -19,34 +22,22 @@ const HAS_PLAN = isAnyTyped('marketplacePremiums', 'advancePremiumCredit')
 
 /** Insurance bought on the Marketplace, for the premium tax credit. */
 export const MARKETPLACE_FIELDS = {
-  marketplacePremiums: { kind: 'money', label: 'premiums', hint: '1095-A, line 33, column A' },
-  benchmarkPremium: {
-    kind: 'money',
-    label: 'benchmark premium (SLCSP)',
+  marketplacePremiums: money('premiums', { hint: '1095-A, line 33, column A' }),
+  benchmarkPremium: money('benchmark premium (SLCSP)', {
     hint: '1095-A, line 33, column B: the second lowest cost silver plan',
-  },
-  advancePremiumCredit: {
-    kind: 'money',
-    label: 'credit paid in advance',
-    hint: '1095-A, line 33, column C',
-  },
-  marketplaceMonths: {
-    kind: 'count',
+  }),
+  advancePremiumCredit: money('credit paid in advance', { hint: '1095-A, line 33, column C' }),
+  marketplaceMonths: count('months covered', {
     max: MONTHS,
-    label: 'months covered',
     hint: '0 means all 12. Months with affordable coverage at work, Medicare or Medicaid give no credit',
     isAsked: isTyped('marketplacePremiums'),
-  },
-  dependentIncome: {
-    kind: 'money',
-    label: 'income of dependents who must file a return',
+  }),
+  dependentIncome: money('income of dependents who must file a return', {
     hint: 'Their adjusted gross income; it counts for the credit',
     isAsked: (answers) => HAS_PLAN(answers) && hasDependents(answers),
-  },
-  hasSeparateException: {
-    kind: 'check',
-    label: 'abused or abandoned by my spouse, and living apart',
+  }),
+  hasSeparateException: check('abused or abandoned by my spouse, and living apart', {
     hint: 'The exception of Form 8962 for separate returns',
     isAsked: (answers) => HAS_PLAN(answers) && isSeparate(answers),
-  },
-} as const satisfies Record<string, Field>
+  }),
+} satisfies Record<string, Field>

@@ -1,4 +1,4 @@
-import { choices, type Field, isAnyTyped, isTyped, MAX_PEOPLE } from './field.ts'
+import { choice, count, each, type Field, isAnyTyped, isTyped, money } from './field.ts'
 
 const HAS_PENSION = isTyped('pensionAndIra')
 const HAS_BUSINESS = isAnyTyped(
@@ -11,107 +11,69 @@ const HAS_BUSINESS = isAnyTyped(
 
 /** Additions and deductions of the Ohio Schedule of Adjustments. */
 export const OHIO_FIELDS = {
-  collegeSavings: {
-    kind: 'money',
-    label: 'paid into Ohio’s 529 plan',
+  collegeSavings: money('paid into Ohio’s 529 plan', {
     hint: 'CollegeAdvantage; with what earlier years could not deduct',
-  },
-  collegeBeneficiaries: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'beneficiaries of the 529 plan',
+  }),
+  collegeBeneficiaries: count('beneficiaries of the 529 plan', {
     hint: '0 means one. Up to $4,000 each is deducted',
     isAsked: isTyped('collegeSavings'),
-  },
-  ableSavings: { kind: 'money', label: 'paid into STABLE accounts' },
-  ableBeneficiaries: {
-    kind: 'count',
-    max: MAX_PEOPLE,
-    label: 'beneficiaries of STABLE accounts',
+  }),
+  ableSavings: money('paid into STABLE accounts'),
+  ableBeneficiaries: count('beneficiaries of STABLE accounts', {
     hint: '0 means one. Up to $4,000 each is deducted',
     isAsked: isTyped('ableSavings'),
-  },
-  ownHealthPremiums: {
-    kind: 'money',
-    label: 'of the medical costs: health premiums without other coverage',
+  }),
+  ownHealthPremiums: money('of the medical costs: health premiums without other coverage', {
     hint: 'For months with neither Medicare nor a plan an employer pays into; what you paid after the premium tax credit',
     isAsked: isTyped('medicalExpenses'),
-  },
-  longTermCarePremiums: {
-    kind: 'money',
-    label: 'of the medical costs: long-term care premiums',
+  }),
+  longTermCarePremiums: money('of the medical costs: long-term care premiums', {
     isAsked: isTyped('medicalExpenses'),
-  },
-  usBondInterest: {
-    kind: 'money',
-    label: 'of the interest: from US bonds',
+  }),
+  usBondInterest: money('of the interest: from US bonds', {
     hint: '1099-INT, box 3; savings bonds, Treasury bills and notes',
     isAsked: isAnyTyped('taxableInterest', 'ordinaryDividends'),
-  },
-  otherStateBondInterest: {
-    kind: 'money',
-    label: 'of the tax-exempt interest: from other states’ bonds',
+  }),
+  otherStateBondInterest: money('of the tax-exempt interest: from other states’ bonds', {
     hint: 'Ohio taxes it',
     isAsked: isTyped('taxExemptInterest'),
-  },
-  uniformedRetirement: {
-    kind: 'money',
-    perPerson: true,
-    label: 'of the pension: uniformed services retirement',
+  }),
+  uniformedRetirement: each.money('of the pension: uniformed services retirement', {
     hint: 'Survivor benefits too',
     isAsked: HAS_PENSION,
-  },
-  disabilityBenefits: {
-    kind: 'money',
-    perPerson: true,
-    label: 'of the pension: disability or survivor benefits',
+  }),
+  disabilityBenefits: each.money('of the pension: disability or survivor benefits', {
     hint: 'From an employer’s plan, until its retirement age',
     isAsked: HAS_PENSION,
-  },
-  militaryPay: {
-    kind: 'money',
-    perPerson: true,
-    label: 'military pay while stationed outside Ohio',
+  }),
+  militaryPay: each.money('military pay while stationed outside Ohio', {
     hint: 'Already included in wages',
-  },
-  pregnancyCenterGifts: { kind: 'money', label: 'gifts to pregnancy resource centers' },
-  bonusDepreciation: {
-    kind: 'money',
-    label: 'bonus depreciation taken',
+  }),
+  pregnancyCenterGifts: money('gifts to pregnancy resource centers'),
+  bonusDepreciation: money('bonus depreciation taken', {
     hint: 'Form 4562, line 14',
     isAsked: HAS_BUSINESS,
-  },
-  section179: {
-    kind: 'money',
-    label: 'section 179 expense taken',
+  }),
+  section179: money('section 179 expense taken', {
     hint: 'Form 4562, line 12',
     isAsked: HAS_BUSINESS,
-  },
-  addBackShare: {
-    kind: 'choice',
-    label: 'share that Ohio adds back',
-    options: choices({
+  }),
+  addBackShare: choice(
+    'share that Ohio adds back',
+    {
       fiveSixths: '5/6, as a rule',
       twoThirds: '2/3: Ohio withholding rose by 10% or more',
       all: 'All: it made or raised a federal loss',
       none: 'None: withholding rose by as much',
-    }),
-    isAsked: isAnyTyped('bonusDepreciation', 'section179'),
-  },
-  earlierAddBack: {
-    kind: 'money',
-    label: 'deduction for earlier add-backs',
+    },
+    { isAsked: isAnyTyped('bonusDepreciation', 'section179') },
+  ),
+  earlierAddBack: money('deduction for earlier add-backs', {
     hint: 'This year’s 1/5, 1/2 or 1/6 of what Ohio added back before',
     isAsked: HAS_BUSINESS,
-  },
-  ohioDeductions: {
-    kind: 'money',
-    label: 'other Ohio deductions',
+  }),
+  ohioDeductions: money('other Ohio deductions', {
     hint: 'An Ohio adoption grant included in income, for example. Not Social Security, business income, medical costs or refunds: those are already subtracted',
-  },
-  ohioAdditions: {
-    kind: 'money',
-    label: 'other Ohio additions',
-    hint: 'Ohio Schedule of Adjustments',
-  },
-} as const satisfies Record<string, Field>
+  }),
+  ohioAdditions: money('other Ohio additions', { hint: 'Ohio Schedule of Adjustments' }),
+} satisfies Record<string, Field>

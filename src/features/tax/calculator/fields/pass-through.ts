@@ -1,5 +1,14 @@
 import { NO_WAGE_LIMIT_UP_TO } from '@/tax/data/asked-above.ts'
-import { type AnswerTexts, amountOf, type Field, isAnyTyped, isTyped } from './field.ts'
+import {
+  amountOf,
+  type AnswerTexts,
+  check,
+  each,
+  type Field,
+  isAnyTyped,
+  isTyped,
+  money,
+} from './field.ts'
 import { INCOME_FIELDS } from './income.ts'
 import { WITHDRAWAL_FIELDS } from './withdrawals.ts'
 
@@ -39,83 +48,47 @@ function mayLimitShares(answers: AnswerTexts): boolean {
 
 /** Royalties, and schedules K-1 of partnerships and S corporations. */
 export const PASS_THROUGH_FIELDS = {
-  royalties: {
-    kind: 'money',
-    label: 'royalties',
-    hint: '1099-MISC, box 2, before expenses',
-  },
-  royaltyExpenses: {
-    kind: 'money',
-    label: 'expenses of the royalties',
+  royalties: money('royalties', { hint: '1099-MISC, box 2, before expenses' }),
+  royaltyExpenses: money('expenses of the royalties', {
     hint: 'Severance tax and other costs, without depletion',
     isAsked: isTyped('royalties'),
-  },
-  areOilRoyalties: {
-    kind: 'check',
-    label: 'the royalties are from oil or gas',
+  }),
+  areOilRoyalties: check('the royalties are from oil or gas', {
     hint: 'Subtracts the depletion of 15%',
     isAsked: isTyped('royalties'),
-  },
-  sCorporationIncome: {
-    kind: 'money',
-    canBeNegative: true,
-    perPerson: true,
-    label: 'S corporation income or loss',
+  }),
+  sCorporationIncome: each.signed('S corporation income or loss', {
     hint: 'K-1 of Form 1120-S, box 1. Use a minus for a loss.',
-  },
-  partnershipIncome: {
-    kind: 'money',
-    canBeNegative: true,
-    perPerson: true,
-    label: 'partnership or LLC income or loss',
+  }),
+  partnershipIncome: each.signed('partnership or LLC income or loss', {
     hint: 'K-1 of Form 1065, box 1. Use a minus for a loss.',
-  },
-  guaranteedPayments: {
-    kind: 'money',
-    perPerson: true,
-    label: 'guaranteed payments',
+  }),
+  guaranteedPayments: each.money('guaranteed payments', {
     hint: 'K-1 of Form 1065, box 4c',
     isAsked: isTyped('partnershipIncome'),
-  },
-  partnershipSelfEmployment: {
-    kind: 'money',
-    canBeNegative: true,
-    perPerson: true,
-    label: 'self-employment earnings of the partnership',
+  }),
+  partnershipSelfEmployment: each.signed('self-employment earnings of the partnership', {
     hint: 'K-1 of Form 1065, box 14 code A, less its section 179',
     isAsked: isTyped('partnershipIncome'),
-  },
-  passThroughSection179: {
-    kind: 'money',
-    perPerson: true,
-    label: 'section 179 of the K-1',
+  }),
+  passThroughSection179: each.money('section 179 of the K-1', {
     hint: 'Box 11 of Form 1120-S or box 12 of Form 1065',
     isAsked: hasPassThrough,
-  },
-  ownerPay: {
-    kind: 'money',
-    perPerson: true,
-    label: 'pay from a business you own at least 20% of',
+  }),
+  ownerPay: each.money('pay from a business you own at least 20% of', {
     hint: 'Part of the wages or guaranteed payments; Ohio counts it as business income',
     isAsked: hasPassThrough,
-  },
-  isPassThroughPassive: {
-    kind: 'check',
-    perPerson: true,
-    label: 'only invested in the business of the K-1',
+  }),
+  isPassThroughPassive: each.check('only invested in the business of the K-1', {
     hint: 'You do not work in it regularly',
     isAsked: hasPassThrough,
-  },
-  passThroughWages: {
-    kind: 'money',
-    label: 'W-2 wages of the K-1 businesses, your share',
+  }),
+  passThroughWages: money('W-2 wages of the K-1 businesses, your share', {
     hint: 'Section 199A statement: at this income they limit the business income deduction',
     isAsked: mayLimitShares,
-  },
-  passThroughProperty: {
-    kind: 'money',
-    label: 'property of the K-1 businesses, your share',
+  }),
+  passThroughProperty: money('property of the K-1 businesses, your share', {
     hint: 'The same statement: UBIA of qualified property',
     isAsked: mayLimitShares,
-  },
-} as const satisfies Record<string, Field>
+  }),
+} satisfies Record<string, Field>

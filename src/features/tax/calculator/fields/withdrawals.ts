@@ -1,5 +1,5 @@
 import { EXCEPTION_LABELS, exemptsOnlyPart } from '../labels.ts'
-import { ageOf, type AnswerTexts, choices, type Field, isTyped } from './field.ts'
+import { ageOf, type AnswerTexts, each, type Field, isTyped } from './field.ts'
 
 /**
  * Below this age at the end of the year, the whole year was before 59½. At this age, part of it may have
@@ -27,24 +27,12 @@ function isPartExcepted(answers: AnswerTexts): boolean {
 
 /** The additional tax on withdrawals before age 59½. */
 export const WITHDRAWAL_FIELDS = {
-  isEarly: {
-    kind: 'check',
-    perPerson: true,
-    label: 'taken before age 59½',
+  isEarly: each.check('taken before age 59½', {
     hint: '1099-R, box 7: code 1',
     isAsked: mayBeEarly,
-  },
-  earlyException: {
-    kind: 'choice',
-    perPerson: true,
-    label: 'exception to the 10% on early withdrawals',
-    options: choices(EXCEPTION_LABELS),
+  }),
+  earlyException: each.choice('exception to the 10% on early withdrawals', EXCEPTION_LABELS, {
     isAsked: isEarly,
-  },
-  exceptedWithdrawal: {
-    kind: 'money',
-    perPerson: true,
-    label: 'part that the exception covers',
-    isAsked: isPartExcepted,
-  },
-} as const satisfies Record<string, Field>
+  }),
+  exceptedWithdrawal: each.money('part that the exception covers', { isAsked: isPartExcepted }),
+} satisfies Record<string, Field>
