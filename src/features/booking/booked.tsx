@@ -171,7 +171,7 @@ export default function Booked({ token, today, shown, onChanged, note = '', crum
   }
   return (
     <>
-      <section className="booked">
+      <section className="booked relative isolate overflow-clip">
         <div className="wrap two-columns min-h-[600px] max-md:min-h-0 print:block print:min-h-0">
           <div className="booked-words on-deep">
             <h1

@@ -28,14 +28,18 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
     </Section>
   )
   const costs = (
-    <FoldedSection key="costs" title="What it costs" className="is-ruled">
+    <FoldedSection
+      key="costs"
+      title="What it costs"
+      className="md:border-t-3 md:border-ink md:pt-4"
+    >
       <CostList costs={industry.costs} prices={prices} />
     </FoldedSection>
   )
   return (
     <>
       <QuestionsSchema questions={industry.questions} />
-      <div className="subject-band on-deep bg-deep text-on-deep dark:bg-deep-2">
+      <div className="on-deep bg-deep text-on-deep dark:bg-deep-2">
         <div className="wrap two-columns subject-grid items-end">
           <div className="pb-11 max-md:pb-6.5 print:pb-2">
             <Crumbs isOnDeep />
@@ -44,12 +48,12 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
               {richText(industry.lead)}
             </p>
           </div>
-          {scene && <Scene name={scene} isFirst className="subject-picture" />}
+          {scene && <Scene name={scene} isFirst className="subject-picture md:mt-9" />}
         </div>
       </div>
-      <div className="wrap two-columns subject-grid subject-top">
+      <div className="wrap two-columns subject-grid grid-rows-[auto_1fr_auto] md:pb-[clamp(36px,4vw,56px)] print:pb-[8px]">
         <PriceCard card={industry.card} prices={prices} />
-        <div className="subject-left min-w-0 md:[grid-area:2/1/span_2]">
+        <div className="min-w-0 *:mt-[44px] md:[grid-area:2/1/span_2] max-md:*:mt-[28px]">
           {industry.begins === 'costs' ? [costs, comparison] : [comparison, costs]}
         </div>
         <BringList items={industry.bring} />

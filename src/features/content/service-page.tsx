@@ -48,7 +48,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
   return (
     <>
       <ServiceSchema service={service} />
-      <div className="wrap two-columns subject-grid subject-top">
+      <div className="wrap two-columns subject-grid grid-rows-[auto_1fr_auto] md:pb-[clamp(36px,4vw,56px)] print:pb-[8px]">
         <div>
           <Crumbs />
           <h1>{noBreak(service.headline)}</h1>
@@ -61,14 +61,14 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
           prices={prices}
           scene={pageAt(`/services/${service.slug}`).scene}
         />
-        <div className="subject-left min-w-0 md:[grid-area:2/1/span_2]">
+        <div className="min-w-0 *:mt-[44px] md:[grid-area:2/1/span_2] max-md:*:mt-[28px]">
           <Section title="What you get">
             <DashList items={service.included} />
             <p className="mt-3.5 text-ui leading-normal text-ink-2">
               <b className="font-[650] text-ink">Not included:</b> {richText(service.notIncluded)}
             </p>
           </Section>
-          <FoldedSection title="What it costs" className="is-ruled">
+          <FoldedSection title="What it costs" className="md:border-t-3 md:border-ink md:pt-4">
             <CostList costs={service.costs} prices={prices} />
           </FoldedSection>
         </div>

@@ -203,7 +203,10 @@ function AbsentLines({ lines, onAdd }: AbsentLinesProps) {
     <details className="no-print group border-y border-rule">
       <summary className="fold px-0.5 py-3 text-ui leading-[1.4] max-md:min-h-11 max-md:px-1 max-md:py-2">
         <span>
-          Not on this return ({lines.length}): <u className="bill-change ml-1.5">change</u>
+          Not on this return ({lines.length}):{' '}
+          <u className="bill-change ml-1.5 text-micro font-semibold text-river underline underline-offset-3">
+            change
+          </u>
         </span>
         <FoldChevron size={20} />
       </summary>

@@ -37,7 +37,12 @@ export function BillTable(props: BillTableProps) {
   const place = editorPlace(lines, changing)
   const month = formatMonth(PRICE_LIST_DATE, 'short')
   return (
-    <table className={clsx('bill names-above', changing.length > 0 && 'is-changing')}>
+    <table
+      className={clsx(
+        'bill names-above w-full border-separate border-spacing-0 leading-[1.35]',
+        changing.length > 0 && 'is-changing',
+      )}
+    >
       <caption className="sr-only">
         {missing ? 'What is priced so far, with us and at ' : 'Every charged line, with us and at '}
         {site.competitor}
@@ -50,7 +55,7 @@ export function BillTable(props: BillTableProps) {
           </th>
           <th scope="col">
             {site.competitor}
-            <small>
+            <small className="block text-micro font-normal text-ink-2">
               <span className="max-md:hidden">list of </span>
               {month}
             </small>
@@ -79,13 +84,13 @@ export function BillTable(props: BillTableProps) {
           index === place ? <WideRow key="editor">{editor}</WideRow> : null,
         ])}
       </tbody>
-      <tfoot className={clsx(missing && 'is-so-far')}>
+      <tfoot className={missing ? 'text-ui' : 'is-total text-[1.125rem] print:text-[11pt]'}>
         <tr>
           <th scope="row">{missing ? describeSum(missing) : 'Total'}</th>
-          <td className="us">
+          <td className={clsx('us', missing && 'font-semibold')}>
             <Figure value={formatDollars(estimate.dresdenPrice)} />
           </td>
-          <td>
+          <td className="text-ink-2">
             <Figure value={formatDollars(estimate.hrBlockPrice)} />
           </td>
         </tr>
@@ -110,7 +115,9 @@ function editorPlace(lines: readonly BillLine[], [first]: readonly StepId[]): nu
 function WideRow({ children }: { children: ReactNode }) {
   return (
     <tr className="no-print is-wide">
-      <td colSpan={3}>{children}</td>
+      <td colSpan={3} className="w-auto text-left whitespace-normal">
+        {children}
+      </td>
     </tr>
   )
 }
@@ -122,8 +129,8 @@ function FoldRow({ lines, isOpen, onToggle }: FoldRowProps) {
   const sum = (side: 'firm' | 'competitor') =>
     formatDollars(lines.reduce((total, line) => total + line[side], 0))
   return (
-    <tr className={clsx('no-print bill-fold', isOpen && 'group')}>
-      <th scope="row">
+    <tr className={clsx('no-print md:hidden', isOpen && 'group')}>
+      <th scope="row" className="py-0">
         <button
           type="button"
           className="flex min-h-11 items-center gap-1.5 font-[650] text-river underline underline-offset-3"
@@ -135,7 +142,7 @@ function FoldRow({ lines, isOpen, onToggle }: FoldRowProps) {
         </button>
       </th>
       <td className="us">{!isOpen && sum('firm')}</td>
-      <td>{!isOpen && sum('competitor')}</td>
+      <td className="text-ink-2">{!isOpen && sum('competitor')}</td>
     </tr>
   )
 }
@@ -161,7 +168,7 @@ function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
           </b>
         )}
         {(line.note || line.notes.length > 0) && (
-          <small>
+          <small className="block text-micro leading-[1.4] text-ink-2 print:text-[7.5pt]">
             {line.note && <span>{line.note}</span>}
             {line.notes.map((note) => (
               <span key={note.id} data-fold>
@@ -176,7 +183,7 @@ function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
         )}
       </th>
       <td className="us">{firmAmount(line)}</td>
-      <td>{competitorAmount(line)}</td>
+      <td className="text-ink-2">{competitorAmount(line)}</td>
     </tr>
   )
 }
@@ -190,7 +197,7 @@ function ChangeButton({ line, changing, onChange }: ChangeButtonProps) {
   return (
     <button
       type="button"
-      className="no-print bill-change ml-0.5"
+      className="no-print bill-change relative ml-0.5 text-micro font-semibold text-river underline underline-offset-3"
       aria-expanded={changing.join() === line.steps.join()}
       aria-label={`Change: ${answers.map(({ label }) => label).join(', ')}`}
       data-step={line.steps.join(' ')}

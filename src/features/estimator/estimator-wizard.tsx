@@ -167,7 +167,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
       }}
     >
       {/* From the fourth step on, as high as its question: three times "No" is then one place to press. */}
-      <div className={clsx('wizard-main', stepNumber(step) > 3 && 'min-h-0')}>
+      <div className={clsx('wizard-main flex flex-col', stepNumber(step) > 3 && 'min-h-0')}>
         <StepHeader step={step} />
         <div className="flex grow flex-col px-4.5 pt-3.5 md:px-6.5 md:pt-4">
           <h3
@@ -265,7 +265,7 @@ function CardLoading() {
     <p
       role="status"
       className={clsx(
-        'wizard-main p-6.5 font-display text-[1.375rem] font-[650]',
+        'wizard-main flex flex-col p-6.5 font-display text-[1.375rem] font-[650]',
         'motion-safe:animate-[late_0s_200ms_backwards]',
         isResults && 'results-coming',
       )}

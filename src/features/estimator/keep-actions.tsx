@@ -71,7 +71,7 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
 
   return (
     <div className="no-print keep">
-      <ul aria-label="Keep this estimate">
+      <ul aria-label="Keep this estimate" className="grid overflow-clip rounded-b">
         {canShare && <KeepCell Icon={Share2} label="Share" onClick={share} />}
         <KeepCell
           Icon={isCopied ? Check : LinkIcon}
@@ -156,7 +156,13 @@ type KeepCellProps = {
 function KeepCell({ ref, Icon, label, isBusy, onClick }: KeepCellProps) {
   return (
     <li>
-      <button ref={ref} type="button" aria-busy={isBusy} onClick={onClick}>
+      <button
+        ref={ref}
+        type="button"
+        aria-busy={isBusy}
+        className="flex w-full items-center justify-center underline-offset-3 hover:underline"
+        onClick={onClick}
+      >
         <Icon size={17} />
         {label}
       </button>

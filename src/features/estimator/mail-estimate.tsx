@@ -73,7 +73,7 @@ export default function MailEstimate({
     <form
       method="dialog"
       noValidate
-      className="keep-mail grid gap-4"
+      className="keep-mail mx-3.5 mt-1 mb-3.5 grid gap-4 rounded bg-sheet p-4 text-ink max-md:mx-2 max-md:mb-2 max-md:px-3 max-md:py-3.5"
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

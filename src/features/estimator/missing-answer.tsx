@@ -24,7 +24,11 @@ export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: Mis
     dispatch({ type: 'setItemLevel', kind: 'business', index: 0, level })
   }
   return (
-    <section className="result-panel" data-kind="incomplete" aria-labelledby="no-price">
+    <section
+      className="result-panel flex flex-col rounded"
+      data-kind="incomplete"
+      aria-labelledby="no-price"
+    >
       <h2
         id="no-price"
         className="text-[2.125rem] leading-[1.06] text-balance max-md:text-[1.75rem]"

@@ -15,8 +15,6 @@ type ComparedText = Exclude<PricedText, { kind: 'partial' }>
 type PricePanelProps = {
   text: PricedText
   estimate: EstimateResult
-  /** Beside a price list the panel is narrow, however wide the window is. */
-  isNarrow: boolean
   /** Below both prices, what would change them. */
   whatIfs: ReactNode
   /** Opens the questions whose answer is missing. */
@@ -26,33 +24,32 @@ type PricePanelProps = {
 }
 
 /** Our price first and largest, then the difference, then both on one scale (R143, R144, D53). */
-export function PricePanel({
-  text,
-  estimate,
-  isNarrow,
-  whatIfs,
-  onMissing,
-  children,
-}: PricePanelProps) {
+export function PricePanel({ text, estimate, whatIfs, onMissing, children }: PricePanelProps) {
   const isWin = text.kind === 'cheaper'
   return (
-    <div className={clsx('result-panel', isWin && 'on-deep')} data-kind={text.kind}>
-      <section aria-labelledby="our-price">
+    <div
+      className={clsx('result-panel flex flex-col rounded', isWin && 'on-deep')}
+      data-kind={text.kind}
+    >
+      <section
+        aria-labelledby="our-price"
+        className="max-md:flex max-md:flex-wrap max-md:items-end max-md:gap-x-[12px]"
+      >
         <h2
           id="our-price"
-          className="result-label font-text text-[1.125rem] leading-tight font-[650] tracking-normal max-md:text-[1.0625rem]"
+          className="basis-full font-text text-[1.125rem] leading-tight font-[650] tracking-normal max-md:text-[1.0625rem]"
         >
           {REGIONS.ours}
           {text.missing && ', so far'}
         </h2>
-        <p className={clsx('result-figure', isNarrow && 'is-narrow')}>
+        <p className="result-figure">
           <Figure value={text.price} />
         </p>
-        <p className="result-plus text-small leading-[1.4] text-[var(--panel-quiet)] max-md:pb-2">
+        <p className="text-small leading-[1.4] text-[var(--panel-quiet)] max-md:max-w-28 max-md:flex-[1_1_4.75rem] max-md:pb-2">
           Protection Plus included
         </p>
         {text.missing && (
-          <p className="result-gap mt-1.5 text-ui leading-[1.4] font-semibold">
+          <p className="mt-1.5 basis-full text-ui leading-[1.4] font-semibold">
             {text.gap}{' '}
             <TextButton className="no-print font-[650]" onClick={onMissing}>
               {text.todo}
@@ -100,7 +97,10 @@ function Difference({ text, estimate }: DifferenceProps) {
       className="mt-4 border-t border-[var(--panel-rule)] pt-3.5 max-md:mt-2.5 max-md:pt-2.5 print:mt-2 print:pt-2"
     >
       <p className="result-difference">
-        <Figure value={text.difference} /> <small>{text.comparedWith}</small>
+        <Figure value={text.difference} />{' '}
+        <small className="font-text text-[1.125rem] leading-none font-[650] tracking-normal text-[var(--panel-ink)] max-md:text-ui">
+          {text.comparedWith}
+        </small>
       </p>
       <p className="mt-1 text-small leading-[1.4] text-[var(--panel-quiet)]">{text.percentage}</p>
       <PriceBars estimate={estimate} text={text} />
@@ -139,10 +139,10 @@ function PriceBars({ estimate, text }: DifferenceProps) {
   const percent = (dollars: number) => `${(dollars / scale) * 100}%`
   const lower = Math.min(dresdenPrice, hrBlockPrice)
   return (
-    <div className="result-bars mt-3.5 grid gap-1.5 max-md:mt-2.5">
+    <div className="result-bars mt-3.5 grid gap-1.5 text-small leading-[1.2] max-md:mt-2.5">
       <div className="print:hidden" data-side="firm">
         <span>With us</span>
-        <span aria-hidden className="bar" style={{ '--width': percent(lower) }}>
+        <span aria-hidden className="bar flex h-4.5" style={{ '--width': percent(lower) }}>
           <i />
           {savings !== 0 && <em style={{ '--width': percent(Math.abs(savings)) }} />}
         </span>
@@ -150,7 +150,11 @@ function PriceBars({ estimate, text }: DifferenceProps) {
       </div>
       <section aria-label={REGIONS.theirs} data-side="competitor">
         <span>{site.competitor}</span>
-        <span aria-hidden className="bar print:hidden" style={{ '--width': percent(hrBlockPrice) }}>
+        <span
+          aria-hidden
+          className="bar flex h-4.5 print:hidden"
+          style={{ '--width': percent(hrBlockPrice) }}
+        >
           <i />
         </span>
         <b className="num text-right">{text.competitorPrice}</b>

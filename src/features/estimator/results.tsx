@@ -58,7 +58,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
   return (
     // The home page's hero looks for this name (R106).
     <Entrance className="results" data-layout={layout}>
-      <div className="result-head">
+      <div className="flex flex-wrap items-center gap-x-3 pt-1 pr-3 pb-1.5 pl-4 md:gap-x-4.5 md:gap-y-0.5 md:px-6.5 md:py-3.5 print:p-0 print:pb-[8px]">
         <Title
           ref={heading}
           tabIndex={-1}
@@ -66,7 +66,12 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
         >
           Your estimate
         </Title>
-        <p className="pt-1 text-small text-ink-2 max-md:pt-0.5 max-md:text-[0.875rem] max-md:leading-[1.35]">
+        <p
+          className={clsx(
+            'order-1 basis-full pt-1 text-small text-ink-2 max-md:pt-0.5 max-md:text-[0.875rem] max-md:leading-[1.35]',
+            isFull && 'md:order-none md:flex-1',
+          )}
+        >
           {/* A number stays with its word. */}
           {summarizeReturn(priced).replaceAll(/(\d) /g, '$1\u{A0}')}
         </p>
@@ -83,7 +88,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
       </div>
       <Announcement text={text.announcement} />
 
-      <div className="result-main">
+      <div className="result-main grid items-start">
         {text.kind === 'incomplete' ? (
           <MissingAnswer
             text={text}
@@ -99,7 +104,6 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           <PricePanel
             text={text}
             estimate={priced.estimate}
-            isNarrow={!isFull}
             // A missing level is what changes it first.
             whatIfs={!text.missing && <WhatWouldChange form={form} dispatch={dispatch} />}
             onMissing={() => change(ITEM_KINDS.filter((kind) => isLevelMissing(form, kind)))}

@@ -16,7 +16,7 @@ export function WhatNext({ summary }: { summary: string }) {
       <h2 id="what-next" className="text-[1.375rem] max-md:text-[1.25rem]">
         What happens next
       </h2>
-      <ol className="what-next mt-3.5 max-md:mt-1">
+      <ol className="what-next mt-3.5 border-t-3 border-ink text-small leading-[1.45] max-md:mt-1">
         <NextStep title="Gather your papers" text="A list made from your answers.">
           <Link to="/resources/tax-prep-checklist" state={withEstimate(summary)}>
             Open my checklist
@@ -50,8 +50,12 @@ type NextStepProps = { title: string; text: string; children?: ReactNode }
 function NextStep({ title, text, children }: NextStepProps) {
   return (
     <li>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3 className="items-baseline gap-[9px] font-text text-[1.0625rem] leading-[1.3] font-[650] tracking-normal max-md:text-ui md:flex">
+        {title}
+      </h3>
+      <p className="mt-1 text-ink-2 max-md:mt-0 max-md:text-[0.875rem] max-md:leading-[1.35]">
+        {text}
+      </p>
       {children}
     </li>
   )

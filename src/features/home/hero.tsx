@@ -20,10 +20,10 @@ export function Hero({ estimator, rating }: HeroProps) {
   preloadDrawing('illustrations/bridge-{time}-tall', '(width < 500px)')
   preloadDrawing('illustrations/bridge-{time}-wide', '(width >= 500px)')
   return (
-    <section className="hero">
-      <div className="hero-picture no-print" />
-      <div className="hero-river no-print" />
-      <div className="hero-inner">
+    <section className="hero relative isolate overflow-clip">
+      <div className="hero-picture no-print absolute max-lg:hidden" />
+      <div className="hero-river no-print absolute inset-x-0 bottom-0 -z-1 max-lg:hidden" />
+      <div className="hero-inner mx-auto grid">
         <div className="hero-text">
           <h1>Your taxes, done right here in {site.address.city}.</h1>
           <p className="mt-4.5 max-w-[30em] text-lead leading-normal text-balance max-md:mt-3 max-md:leading-[1.45]">
@@ -38,7 +38,7 @@ export function Hero({ estimator, rating }: HeroProps) {
           <Hint />
           {estimator}
         </div>
-        <div className="hero-stats max-[18em]:grid-cols-1 max-[18em]:gap-y-2 max-[18em]:*:border-l-0 max-[18em]:*:pl-0 on-deep no-print">
+        <div className="hero-stats content-center text-on-deep max-[18em]:grid-cols-1 max-[18em]:gap-y-2 max-[18em]:*:border-l-0 max-[18em]:*:pl-0 on-deep no-print">
           <div>
             <b>{site.claims.returnsPerYear}</b> <span>returns per year</span>
           </div>
@@ -61,13 +61,13 @@ export function Hero({ estimator, rating }: HeroProps) {
  */
 function Hint() {
   return (
-    <p className="hint no-print">
+    <p className="hint no-print w-fit items-end gap-1.5">
       <svg className="hint-words" viewBox="0 0 469 50" role="img" aria-label={HINT}>
         <text y="36" textLength="469" fill="none">
           {HINT}
         </text>
       </svg>
-      <svg className="hint-arrow" viewBox="0 0 54 50" aria-hidden>
+      <svg className="hint-arrow overflow-visible" viewBox="0 0 54 50" aria-hidden>
         <path
           fill="none"
           stroke="currentColor"

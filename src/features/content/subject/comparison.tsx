@@ -5,7 +5,7 @@ import { richText } from '../rich-text.tsx'
 /** A small table that answers the industry's first question, below its heading. */
 export function Comparison({ table: { caption, head, rows } }: { table: ContentTable }) {
   return (
-    <table className="subject-versus names-above">
+    <table className="subject-versus names-above w-full table-fixed text-ui wrap-anywhere max-wide:text-small">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -8,7 +8,7 @@ import { Stub } from './stub.tsx'
 /** A worked example on a separate sheet, labeled as an example. Folded on phones. */
 export function ExampleSheet({ example }: { example: Example }) {
   return (
-    <section className="subject-example rounded bg-sheet shadow-sheet print:break-inside-avoid">
+    <section className="subject-example rounded bg-sheet px-8 pt-6.5 pb-7.5 shadow-sheet max-md:px-4.5 max-md:pt-5 max-md:pb-6 print:break-inside-avoid print:p-0">
       <PhoneFold
         head={
           <div>
@@ -20,7 +20,7 @@ export function ExampleSheet({ example }: { example: Example }) {
         {example.kind === 'stub' ? (
           <Stub example={example} />
         ) : (
-          <table>
+          <table className="w-full">
             <caption className="sr-only">{example.title}</caption>
             {example.kind === 'ledger' ? (
               <Ledger {...example} />

@@ -29,10 +29,11 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
           scene ? 'mt-7.5' : 'rounded-t-none',
         )}
       >
-        {scene && <Scene name={scene} isFirst className="subject-picture" />}
+        {scene && <Scene name={scene} isFirst className="subject-picture md:rounded-t" />}
         <div className="px-7 pt-5.5 pb-6.5 max-md:px-4.5 max-md:pt-4.5 max-md:pb-5 print:px-0">
-          <p className="subject-price">
-            <span>{noBreak(label)}</span>{' '}
+          <p className="subject-price flex flex-wrap items-baseline justify-between leading-[1.3] font-[650]">
+            {/* Its line breaks before the price goes below it. */}
+            <span className="flex-[1_1_8em]">{noBreak(label)}</span>{' '}
             <b className={isListed ? undefined : 'in-words'}>
               {isListed ? `From ${prices[price.list]}` : price.text}
             </b>{' '}

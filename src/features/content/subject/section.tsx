@@ -55,7 +55,10 @@ export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: Li
 /** What to bring to the first appointment. */
 export function BringList({ items }: { items: readonly Text[] }) {
   return (
-    <FoldedSection title="What to bring" className="is-ruled md:mt-10 md:[grid-area:3/2]">
+    <FoldedSection
+      title="What to bring"
+      className="md:mt-10 md:border-t-3 md:border-ink md:pt-4 md:[grid-area:3/2]"
+    >
       <DashList items={items} className="max-md:mt-0" />
       <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">
         Make my checklist

@@ -14,7 +14,7 @@ export function Stub({ example }: StubProps) {
   const chart = useGrowthInView()
   return (
     <div className="subject-stub two-columns subject-grid">
-      <div>
+      <div className="flex flex-col pt-3 pr-8 max-md:pt-0 max-md:pr-0 max-md:pb-[22px]">
         <Amount label={whole.label} amount={whole.amount} />
         <svg
           ref={chart}
@@ -44,7 +44,7 @@ export function Stub({ example }: StubProps) {
           ))}
         </p>
       </div>
-      <div>
+      <div className="border-dashed border-line pt-3 pl-8 max-md:border-t-2 max-md:pt-[20px] max-md:pl-0 md:border-l-2">
         <Amount label={left.label} amount={left.amount} className="text-accent-fill" />
         <dl className="mt-4">
           {kept.map(({ label, amount }) => (

@@ -16,11 +16,17 @@ export function SubjectFigure({ figure, className }: SubjectFigureProps) {
   const { heading, text } = figure
   const value = 'id' in figure ? findFigure(figure.id).value : figure.value
   return (
-    <div
-      className={clsx('subject-figure', value.length > FULL_SIZE_LENGTH && 'is-long', className)}
-    >
+    <div className={clsx('print:mt-[16px]', className)}>
       <h2 className="text-[1.25rem] leading-[1.22] md:text-[1.4375rem]">
-        <span>{value}</span> {richText(heading)}
+        <span
+          className={clsx(
+            'subject-figure block text-accent-fill',
+            value.length > FULL_SIZE_LENGTH && 'is-long',
+          )}
+        >
+          {value}
+        </span>{' '}
+        {richText(heading)}
       </h2>
       <p className="mt-2.5 text-ink-2">{richText(text)}</p>
       {'id' in figure && <Source id={figure.id} />}

@@ -17,7 +17,7 @@ type ChoiceCardProps = {
 export function ChoiceCard(props: ChoiceCardProps) {
   const { name, label, hint, help, icon, checked, onChoose } = props
   return (
-    <label className="choice-card state-fade">
+    <label className="choice-card cursor-pointer rounded state-fade">
       {icon}
       <span>
         <b className="text-body leading-tight font-[650]">{noBreak(label)}</b>

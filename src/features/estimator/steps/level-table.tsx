@@ -77,13 +77,14 @@ function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
         )}
       </span>
       {levelOptions(kind).map((option) => (
-        <label key={option.value}>
+        <label key={option.value} className="min-h-11 cursor-pointer place-items-center">
           <input
             type="radio"
             name={id}
             value={option.value}
             checked={chosen === option.value}
             onChange={() => choose(option.value)}
+            className="flex-none cursor-pointer appearance-none rounded-full bg-sheet outline-none forced-colors:appearance-auto"
           />
           <span className="sr-only max-[18em]:not-sr-only">{option.label}</span>
         </label>

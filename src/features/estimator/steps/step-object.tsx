@@ -33,7 +33,7 @@ export function StepObject({ step }: { step: StepId }) {
 /** The object of a question. Decoration only. Without paths, it keeps its place. */
 export function ObjectDrawing({ paths = [] }: { paths?: readonly string[] }) {
   return (
-    <svg aria-hidden viewBox="0 0 56 56" className="step-object">
+    <svg aria-hidden viewBox="0 0 56 56" className="step-object size-14">
       {paths.map((path) => {
         const [color, ...outline] = path.split(' ')
         return <path key={path} fill={`var(--o-${color})`} d={outline.join(' ')} />

@@ -16,35 +16,42 @@ export function BracketStairs({ calculation }: { calculation: Calculation }) {
       <figcaption id={caption} className="font-[650]">
         How {formatDollars(taxed)} of taxable income is taxed
       </figcaption>
-      <ol aria-labelledby={caption} className="stairs">
+      <ol aria-labelledby={caption} className="stairs mt-2 flex">
         {bands.map((band) => (
-          <li key={band.rate}>
-            <p>
+          <li
+            key={band.rate}
+            className="grid items-baseline gap-x-3 border-t border-rule py-1.5 text-small max-[18em]:grid-cols-1"
+          >
+            <p className="flex flex-wrap items-baseline gap-x-2">
               <b className="num font-[650]">{formatRate(band.rate)}</b>
               <span className="sr-only"> bracket, </span>
-              <small>{describeRange(band)}</small>
+              <small className="text-micro text-ink-2">{describeRange(band)}</small>
             </p>
             <i
               aria-hidden
+              className="order-1 col-span-full mt-1 block min-w-[3px] [print-color-adjust:exact]"
               style={{
                 marginLeft: shareOf(Math.min(band.from, taxed)),
                 width: shareOf(band.income),
               }}
             />
-            <p className="num">
+            <p className="num text-right">
               <span className="sr-only">: taxes </span>
               {formatDollars(band.income)}
             </p>
-            <p className="num font-[650]">
+            <p className="num text-right font-[650]">
               <span className="sr-only">, tax </span>
               {formatDollars(band.tax)}
             </p>
           </li>
         ))}
-        <li aria-hidden className="stairs-head">
+        <li
+          aria-hidden
+          className="grid items-baseline gap-x-3 pb-1.5 text-micro text-ink-2 max-[18em]:grid-cols-1"
+        >
           <p>Bracket</p>
-          <p>Taxed in it</p>
-          <p>Tax</p>
+          <p className="text-right">Taxed in it</p>
+          <p className="text-right">Tax</p>
         </li>
       </ol>
     </figure>

@@ -88,7 +88,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
 
   return (
     <div className="wrap">
-      <div className="calculator-head">
+      <div className="calculator-head flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1.5 pb-3.5">
         {heading}
         <div className="no-print">
           <Segmented

@@ -20,13 +20,13 @@ export function FieldGrid({ fields, answers: { texts, errors }, onAnswer }: Fiel
   const ids = fields.flatMap((field) => askedIds(field, texts))
   const hasJobRows = ids.some((id) => fieldOf(id).ofJob === 'rate')
   return (
-    <div className="field-grid">
+    <div className="field-grid grid gap-x-5">
       {ids.map((id) => (
         <div
           key={id}
           id={answerElementId(id)}
           className={clsx(
-            'field-cell',
+            'field-cell min-w-0 pb-5',
             HAS_LINES.has(fieldOf(id).kind) && 'has-lines',
             isWide(id) && 'is-wide',
           )}
