@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
+import type { Appointment } from '@/shared/contracts/office.ts'
 import { formatPhone } from '@/shared/contracts/phone.ts'
 import { officeTime, topicOf } from '@/features/booking/public.ts'
 import { markOf, wayLabel } from './appointment-card.tsx'
+import { useReadDesk } from './read-desk.tsx'
 
 type CalendarEntryProps = {
   appointment: Appointment
-  desk: DeskResponse
   /** In a seventh of a wide window. */
   isNarrow: boolean
   isOpened: boolean
@@ -18,7 +18,8 @@ type CalendarEntryProps = {
 
 /** An appointment in the calendar. Pressing it shows all about it; on paper it has what the office needs at hand. */
 export function CalendarEntry(props: CalendarEntryProps) {
-  const { appointment, desk, isNarrow, isOpened, choice, onToggle } = props
+  const { appointment, isNarrow, isOpened, choice, onToggle } = props
+  const { desk } = useReadDesk()
   const { reference, start, name, phone, note, officeNote } = appointment
   const mark = markOf(appointment)
   const isTroubled =

@@ -1,12 +1,8 @@
-import type { DeskResponse } from '@/shared/contracts/office.ts'
-
-type CalendarProblemsProps = {
-  desk: Pick<DeskResponse, 'unreadCalendars' | 'unclearEvents' | 'skippedParts'>
-}
+import { useReadDesk } from './read-desk.tsx'
 
 /** What is wrong with the advisers' own calendars. */
-export function CalendarProblems({ desk }: CalendarProblemsProps) {
-  const { unreadCalendars, unclearEvents, skippedParts } = desk
+export function CalendarProblems() {
+  const { unreadCalendars, unclearEvents, skippedParts } = useReadDesk().desk
   if (unreadCalendars.length + unclearEvents.length + skippedParts.length === 0) return null
   const hosts = [...new Set(skippedParts.map(({ host }) => host))]
   return (

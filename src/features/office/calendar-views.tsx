@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { officeDay } from '@/features/booking/public.ts'
-import type { Appointment, DeskDay, DeskResponse } from '@/shared/contracts/office.ts'
+import type { Appointment, DeskDay } from '@/shared/contracts/office.ts'
 import { formatHour } from '@/shared/format-date.ts'
 import { officeClock, officeDate } from '@/shared/office-date.ts'
 import type { OfficeMoment } from './choose-time.tsx'
 import { closingsOn, planDay } from './day-plan.ts'
 import { describeHours } from './labels.ts'
+import { useReadDesk } from './read-desk.tsx'
 
 type ViewProps = {
-  desk: DeskResponse
   appointments: Appointment[]
   /** An appointment in its place, which may be a narrow column. */
   entry: (appointment: Appointment, isNarrow: boolean) => ReactNode
@@ -19,8 +19,6 @@ type ViewProps = {
 
 type DayViewProps = ViewProps & {
   day: DeskDay
-  /** When the desk was read, in milliseconds. */
-  now: number
   /** Whether something else stands beside it on a wide screen. */
   isHalf: boolean
   onAdd: (at: OfficeMoment) => void
@@ -28,12 +26,13 @@ type DayViewProps = ViewProps & {
 
 /** A day as a column of hours. Its open times can be pressed; beside it is the appointment shown in full. */
 export function DayView(props: DayViewProps) {
-  const { day, desk, appointments, now, entry, opened, isHalf, onAdd } = props
+  const { day, appointments, entry, opened, isHalf, onAdd } = props
+  const { now } = useReadDesk()
   const hours = planDay(day, appointments)
   const thisHour = officeClock(now).startsWith(day.date) && Number(officeClock(now).slice(11, 13))
   return (
     <>
-      <DayMarks day={day} desk={desk} />
+      <DayMarks day={day} />
       <div
         className={clsx(!isHalf && 'desk-columns')}
         style={{ gridTemplateRows: `repeat(${hours.length}, auto) 1fr` }}
@@ -92,7 +91,8 @@ type WeekViewProps = ViewProps & {
 
 /** Seven days side by side, or one below the other on a phone. Above them is the appointment shown in full. */
 export function WeekView(props: WeekViewProps) {
-  const { days, desk, appointments, entry, opened, onDay } = props
+  const { days, appointments, entry, opened, onDay } = props
+  const { desk } = useReadDesk()
   return (
     <div className="desk-week">
       {days.map((day) => {
@@ -113,7 +113,7 @@ export function WeekView(props: WeekViewProps) {
                 </button>
               </h3>
               <DayHours day={day} />
-              <DayMarks day={day} desk={desk} />
+              <DayMarks day={day} />
               {own.length > 0 && (
                 <ul className="mt-2 grid gap-1.5">{own.map((one) => entry(one, true))}</ul>
               )}
@@ -141,7 +141,8 @@ function DayHours({ day: { open, free } }: { day: DeskDay }) {
 }
 
 /** What is special about a day: a holiday, closed times, extra hours. */
-function DayMarks({ day: { date, holiday }, desk }: { day: DeskDay; desk: DeskResponse }) {
+function DayMarks({ day: { date, holiday } }: { day: DeskDay }) {
+  const { desk } = useReadDesk()
   const marks = [
     ...(holiday === null ? [] : [{ id: 'holiday', text: holiday }]),
     ...closingsOn(date, desk.closings).map(({ id, adviser, fromTime, untilTime, note }) => ({

@@ -7,12 +7,11 @@ import { ConfirmMany } from './confirm-many.tsx'
 
 type CancelManyProps = {
   chosen: Appointment[]
-  onChanged: () => Promise<unknown>
   onClose: (isDone: boolean) => void
 }
 
 /** Cancels the chosen appointments, with the usual mails or with none. */
-export default function CancelMany({ chosen, onChanged, onClose }: CancelManyProps) {
+export default function CancelMany({ chosen, onClose }: CancelManyProps) {
   const [isMailed, setIsMailed] = useState(true)
   const [message, setMessage] = useState('')
   return (
@@ -30,7 +29,6 @@ export default function CancelMany({ chosen, onChanged, onClose }: CancelManyPro
         isMailed,
         ...(isMailed && { message }),
       }}
-      onChanged={onChanged}
       onClose={onClose}
     >
       <div className="mb-4 grid justify-items-start gap-2">

@@ -3,6 +3,7 @@ import type { Appointment } from '@/shared/contracts/office.ts'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { ChooseMany } from './choose-many.tsx'
+import { useReadDesk } from './read-desk.tsx'
 
 const CancelMany = retryableLazy(() => import('./cancel-many.tsx'))
 
@@ -10,15 +11,13 @@ type ChooseAppointmentsProps = {
   /** The list's heading. */
   head: ReactNode
   appointments: Appointment[]
-  /** When the desk was read, in milliseconds. */
-  now: number
-  onChanged: () => Promise<unknown>
   children: (choiceOf: (appointment: Appointment) => ReactNode) => ReactNode
 }
 
 /** A list of appointments, of which several can be canceled together. */
 export function ChooseAppointments(props: ChooseAppointmentsProps) {
-  const { head, appointments, now, onChanged, children } = props
+  const { head, appointments, children } = props
+  const { now } = useReadDesk()
   const isOpen = ({ state, start }: Appointment) => state === 'confirmed' && Date.parse(start) > now
   return (
     <ChooseMany
@@ -29,7 +28,7 @@ export function ChooseAppointments(props: ChooseAppointmentsProps) {
       confirm={(chosen, onClose) => (
         <ErrorBoundary>
           <Suspense>
-            <CancelMany chosen={chosen} onChanged={onChanged} onClose={onClose} />
+            <CancelMany chosen={chosen} onClose={onClose} />
           </Suspense>
         </ErrorBoundary>
       )}

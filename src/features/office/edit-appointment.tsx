@@ -8,21 +8,16 @@ import { ClientFields, clientOf, fieldErrors } from './client-fields.tsx'
 import { useAction } from './use-action.ts'
 import { useEscape } from './use-panel.ts'
 
-type EditAppointmentProps = {
-  appointment: Appointment
-  onClose: () => void
-  onChanged: () => Promise<unknown>
-}
+type EditAppointmentProps = { appointment: Appointment; onClose: () => void }
 
 /** Changes who an appointment is with, what it is about and how they meet. */
-export function EditAppointment(props: EditAppointmentProps) {
-  const { appointment, onClose, onChanged } = props
+export function EditAppointment({ appointment, onClose }: EditAppointmentProps) {
   const { reference } = appointment
   // What the change is based on. A refresh of the desk must not change it unnoticed.
   const [version] = useState(appointment.version)
   const [client, setClient] = useState(() => clientOf(appointment))
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const { problem, isBusy, run } = useAction()
+  const { problem, isBusy, change } = useAction()
   const escape = useEscape(onClose)
   const isAsking = problem?.code === 'outside_hours'
   const save = async (isSure: boolean) => {
@@ -31,7 +26,7 @@ export function EditAppointment(props: EditAppointmentProps) {
     setErrors(fieldErrors(parsed.error))
     if (!parsed.success) return
     const action = { action: 'correct', reference, version, visitor: parsed.data, topic } as const
-    if (!(await run({ ...action, isSure }, onChanged))) return
+    if (!(await change({ ...action, isSure }))) return
     showToast('The appointment has been changed.')
     onClose()
   }

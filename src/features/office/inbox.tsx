@@ -1,20 +1,13 @@
 import { useState } from 'react'
 import { Segmented } from '@/components/ui/segmented.tsx'
-import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { Messages } from './messages.tsx'
+import { useReadDesk } from './read-desk.tsx'
 import { Waitlist } from './waitlist.tsx'
 
-type InboxProps = {
-  desk: DeskResponse
-  /** When the desk was read, in milliseconds. */
-  now: number
-  onChanged: () => Promise<unknown>
-}
-
 /** Who waits for the office: messages, and people on the waitlist. */
-export default function Inbox({ desk, now, onChanged }: InboxProps) {
+export default function Inbox() {
   const [shown, setShown] = useState<'open' | 'answered' | 'waitlist'>('open')
-  const { openCount, callCount } = desk
+  const { openCount, callCount } = useReadDesk().desk
   return (
     <>
       <div className="no-print">
@@ -30,11 +23,7 @@ export default function Inbox({ desk, now, onChanged }: InboxProps) {
           onChange={setShown}
         />
       </div>
-      {shown === 'waitlist' ? (
-        <Waitlist now={now} onChanged={onChanged} />
-      ) : (
-        <Messages shown={shown} now={now} onChanged={onChanged} />
-      )}
+      {shown === 'waitlist' ? <Waitlist /> : <Messages shown={shown} />}
     </>
   )
 }

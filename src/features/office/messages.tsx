@@ -5,14 +5,11 @@ import { Button } from '@/components/ui/button.tsx'
 import type { DeskAnswer } from '@/shared/contracts/office.ts'
 import { ChooseMessages } from './choose-messages.tsx'
 import { readAction } from './desk-api.ts'
-import { useAsOftenAsDesk } from './use-as-often-as-desk.ts'
+import { Refetched, useAsOftenAsDesk } from './read-desk.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
 type MessagesProps = {
   shown: 'open' | 'answered'
-  /** When the desk was read, in milliseconds. */
-  now: number
-  onChanged: () => Promise<unknown>
   /** Only the newest ones, without the rest. */
   most?: number
 }
@@ -23,7 +20,7 @@ const NONE = {
 }
 
 /** Open or answered messages, newest first, in pages. */
-export function Messages({ shown, now, onChanged, most }: MessagesProps) {
+export function Messages({ shown, most }: MessagesProps) {
   const isAnswered = shown === 'answered'
   const {
     data,
@@ -42,11 +39,8 @@ export function Messages({ shown, now, onChanged, most }: MessagesProps) {
     retry: false,
     refetchOnWindowFocus: false,
   })
-  useAsOftenAsDesk(now, refetch)
+  useAsOftenAsDesk(refetch)
   const focusFallback = useFocusFallback<HTMLElement>()
-  const changed = async () => {
-    await Promise.all([onChanged(), refetch()])
-  }
   const messages = data?.pages.flatMap((page) => page.messages).slice(0, most) ?? []
   if (most !== undefined && messages.length === 0) return null
   const title = most === undefined ? 'Messages' : 'Last answered'
@@ -68,17 +62,11 @@ export function Messages({ shown, now, onChanged, most }: MessagesProps) {
           : !error && 'Loading the messages…'}
       </p>
       {data && (
-        <ChooseMessages
-          key={shown}
-          messages={messages}
-          isAnswered={isAnswered}
-          now={now}
-          onChanged={changed}
-        />
-      )}
-      {data && messages.length === 0 && !isAnswered && (
-        // In case one was marked too soon.
-        <Messages shown="answered" most={5} now={now} onChanged={changed} />
+        <Refetched refetch={refetch}>
+          <ChooseMessages key={shown} messages={messages} isAnswered={isAnswered} />
+          {/* In case one was marked too soon. */}
+          {messages.length === 0 && !isAnswered && <Messages shown="answered" most={5} />}
+        </Refetched>
       )}
       {error && (
         <ProblemBox onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>

@@ -7,24 +7,20 @@ import type { Appointment } from '@/shared/contracts/office.ts'
 import { useAction } from './use-action.ts'
 import { useEscape } from './use-panel.ts'
 
-type OfficeNoteProps = {
-  appointment: Appointment
-  onClose: () => void
-  onChanged: () => Promise<unknown>
-}
+type OfficeNoteProps = { appointment: Appointment; onClose: () => void }
 
 /** Writes, changes or empties the office's own note at an appointment. */
-export function OfficeNote({ appointment, onClose, onChanged }: OfficeNoteProps) {
+export function OfficeNote({ appointment, onClose }: OfficeNoteProps) {
   const { reference, officeNote } = appointment
   // What the note is based on. A refresh of the desk must not change it unnoticed.
   const [version] = useState(appointment.version)
   const [text, setText] = useState(officeNote ?? '')
-  const { problem, isBusy, run } = useAction()
+  const { problem, isBusy, change } = useAction()
   const escape = useEscape(onClose)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const save = async () => {
-    if (await run({ action: 'note', reference, version, text }, onChanged)) onClose()
+    if (await change({ action: 'note', reference, version, text })) onClose()
   }
   return (
     <form

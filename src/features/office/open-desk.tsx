@@ -13,6 +13,7 @@ import { askForCode } from './code-request.ts'
 import { DeskError } from './desk-api.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { DeskKeys, useDeskKeys } from './desk-keys.tsx'
+import { ReadDesk } from './read-desk.tsx'
 import { Search, SearchField, useSearch } from './search.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { useDesk, useUnread } from './use-desk.ts'
@@ -118,40 +119,39 @@ export default function OpenDesk({ today }: { today: string }) {
   )
   return (
     <DeskFrame tools={tools}>
-      <Search search={search} desk={data} now={dataUpdatedAt} onChanged={refetch}>
-        <p role="status" className="sr-only">
-          {news}
-        </p>
-        <div className="no-print grid gap-4 not-empty:mb-4">
-          {needsCode ||
-            (error && (
-              <p role="alert" className="text-small font-semibold text-red">
-                The desk could not be updated. It will try again on its own.
-              </p>
-            ))}
-          <CalendarProblems desk={data} />
-        </div>
-        {view === 'appointments' && (
-          <Appointments
-            desk={data}
-            shown={{ from, days: shown.days }}
-            now={dataUpdatedAt}
-            adding={adding.at}
-            isShown={search.asked === null}
-            onAdd={add}
-            onAddEnd={adding.end}
-            onShow={setShown}
-            onChanged={refetch}
-          />
-        )}
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <ErrorBoundary key={view}>
-            {view === 'inbox' && <Inbox desk={data} now={dataUpdatedAt} onChanged={refetch} />}
-            {view === 'hours' && <ClosedTimes desk={data} onChanged={refetch} />}
-            {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
-          </ErrorBoundary>
-        </Suspense>
-      </Search>
+      <ReadDesk value={{ desk: data, now: dataUpdatedAt, refresh: refetch }}>
+        <Search search={search}>
+          <p role="status" className="sr-only">
+            {news}
+          </p>
+          <div className="no-print grid gap-4 not-empty:mb-4">
+            {needsCode ||
+              (error && (
+                <p role="alert" className="text-small font-semibold text-red">
+                  The desk could not be updated. It will try again on its own.
+                </p>
+              ))}
+            <CalendarProblems />
+          </div>
+          {view === 'appointments' && (
+            <Appointments
+              shown={{ from, days: shown.days }}
+              adding={adding.at}
+              isShown={search.asked === null}
+              onAdd={add}
+              onAddEnd={adding.end}
+              onShow={setShown}
+            />
+          )}
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <ErrorBoundary key={view}>
+              {view === 'inbox' && <Inbox />}
+              {view === 'hours' && <ClosedTimes />}
+              {view === 'more' && <DataTools />}
+            </ErrorBoundary>
+          </Suspense>
+        </Search>
+      </ReadDesk>
     </DeskFrame>
   )
 }
