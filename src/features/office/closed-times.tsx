@@ -11,9 +11,8 @@ import type { Action } from './desk-api.ts'
 import { useReadDesk } from './read-desk.tsx'
 import { useAction } from './use-action.ts'
 import { ExtraHours } from './extra-hours.tsx'
-import { Inside } from './inside.tsx'
 import { SiteNotice } from './site-notice.tsx'
-import { TimeList } from './time-list.tsx'
+import { Inside, TimeList } from './time-list.tsx'
 import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './labels.ts'
 
 /** Days off and closed hours, extra hours, and the notice on all pages: what there is, and forms to add. */

@@ -7,8 +7,7 @@ import type { Appointment } from '@/shared/contracts/office.ts'
 import { showToast } from '@/lib/toast.ts'
 import { useReadDesk } from './read-desk.tsx'
 import { useAction } from './use-action.ts'
-import { Inside } from './inside.tsx'
-import { TimeList } from './time-list.tsx'
+import { Inside, TimeList } from './time-list.tsx'
 import { describeEntry, describeHours, formatDay } from './labels.ts'
 
 const EMPTY = { fromTime: '', untilTime: '', note: '' }
