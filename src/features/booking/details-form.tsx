@@ -5,7 +5,9 @@ import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { type Captcha, CaptchaField } from '@/components/captcha.tsx'
 import { Honeypot } from '@/components/honeypot.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
+import { TextArea, TextField } from '@/components/ui/text-field.tsx'
 import { type Outcome, showFieldProblems } from '@/features/api/public.ts'
 import { useAuth } from '@/features/auth/public.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
@@ -15,7 +17,7 @@ import {
   type Way,
 } from '@/shared/contracts/bookings.ts'
 import { formatPhone } from '@/shared/contracts/phone.ts'
-import { DetailFields } from './detail-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
 import { CHECKLIST_KEY } from '@/features/checklist/public.ts'
 import { ANSWERS_KEY, keptUntil } from '@/features/estimator/public.ts'
 import { passedEstimate } from '@/lib/with-estimate.ts'
@@ -147,6 +149,80 @@ export default function DetailsForm({
 }
 
 type Form = UseFormReturn<Typed, unknown, Details>
+
+const FOR_MAIL = 'For your confirmation, and a reminder the day before.'
+/** What the visitor agrees to by leaving only a phone number (47 CFR 64.1200), in the carriers' usual words. */
+const OR_TEXT =
+  'Without it, we send one text to your phone the day before. Message and data rates may apply. Reply STOP to end texts, HELP for help.'
+
+type DetailFieldsProps = Pick<DetailsFormProps, 'way' | 'sendsTexts'> & {
+  form: Form
+  offers: readonly NoteOffer[]
+}
+
+/** The visitor's details, and a note with offers to add what this device keeps. */
+function DetailFields({ form, way, offers, sendsTexts }: DetailFieldsProps) {
+  const { errors, isSubmitting } = form.formState
+  const add = (text: string) => {
+    const note = form.getValues('note')
+    const before = typeof note === 'string' && note !== '' ? `${note}\n\n` : ''
+    form.setValue('note', before + text, { shouldValidate: true })
+    // The pressed button disappears.
+    form.setFocus('note')
+  }
+  const note = useWatch({ control: form.control, name: 'note' })
+  const typed = typeof note === 'string' ? note : ''
+  const missing = offers.filter(({ text }) => !typed.includes(text))
+
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <PersonFields
+        way={way}
+        emailHint={sendsTexts && way !== 'video' ? `${FOR_MAIL} ${OR_TEXT}` : FOR_MAIL}
+        register={form.register}
+        errors={errors}
+        isSubmitting={isSubmitting}
+      />
+      <div className="md:col-span-2">
+        <TextField
+          label="Second person (optional)"
+          hint="Their email address, such as your spouse’s. They get the same emails, but only you can change or cancel."
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          error={errors.secondEmail?.message}
+          readOnly={isSubmitting}
+          {...form.register('secondEmail')}
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextArea
+          label="Note (optional)"
+          hint="What should we know beforehand? No Social Security or account numbers, please."
+          rows={4}
+          error={errors.note?.message}
+          readOnly={isSubmitting}
+          {...form.register('note')}
+        />
+        {missing.length > 0 && (
+          <div className="mt-3 flex flex-wrap gap-3">
+            {missing.map(({ label, text }) => (
+              <Button
+                key={label}
+                variant="outline"
+                size="sm"
+                disabled={isSubmitting}
+                onClick={() => add(text)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
 
 /** The way to meet decides which of email address and phone number is required. */
 function useWay({ setValue, trigger, formState: { errors } }: Form, way: Way): void {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
@@ -98,18 +98,32 @@ export function TimePicker(props: TimePickerProps) {
         aria-label="Day"
         className="grid grid-cols-3 gap-px max-[18em]:grid-cols-2 overflow-clip has-focus-visible:overflow-visible rounded p-px md:grid-cols-6"
       >
-        {days.map((day) => (
-          <DayButton
-            key={day}
-            day={day}
-            isFree={free.has(day)}
-            note={day === today ? 'today' : known && !free.has(day) ? 'full' : null}
-            isPressed={day === shownDay}
-            tabIndex={day === dayStop ? 0 : -1}
-            onFocus={() => setFocusedDay(day)}
-            onClick={() => setChosenDay(day)}
-          />
-        ))}
+        {days.map((day) => {
+          const { weekday, day: number, month } = dayParts(day)
+          const isFull = known && !free.has(day)
+          return (
+            <button
+              key={day}
+              type="button"
+              tabIndex={day === dayStop ? 0 : -1}
+              onFocus={() => setFocusedDay(day)}
+              onClick={() => setChosenDay(day)}
+              onKeyDown={moveFocus}
+              aria-pressed={day === shownDay}
+              disabled={!free.has(day)}
+              className={clsx(
+                CHOICE,
+                'grid justify-items-center gap-px px-1 py-2.5 text-small shadow-[0_0_0_1px_var(--line)] focus-visible:relative',
+              )}
+            >
+              <span>{weekday}</span>
+              <b className="font-display text-[1.5rem] leading-[1.1] font-[650]">{number}</b>
+              <small className="text-micro">
+                {day === today ? 'today' : isFull ? 'full' : month}
+              </small>
+            </button>
+          )
+        })}
       </div>
       {data && shownDay ? (
         <Times times={free.get(shownDay) ?? []} start={start} onPick={pick} />
@@ -143,54 +157,17 @@ function tabStop(choices: string[], ...preferred: (string | null | undefined)[])
   return preferred.find((choice) => choice && choices.includes(choice)) ?? choices[0]
 }
 
-type DayButtonProps = {
-  day: string
-  isFree: boolean
-  /** In place of the month. */
-  note: string | null
-  isPressed: boolean
-} & Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onClick'>
+type TimesProps = { times: string[]; start: string | null; onPick: (start: string) => void }
 
-function DayButton({ day, isFree, note, isPressed, ...rest }: DayButtonProps) {
-  const { weekday, day: number, month } = dayParts(day)
-  return (
-    <button
-      type="button"
-      {...rest}
-      onKeyDown={moveFocus}
-      aria-pressed={isPressed}
-      disabled={!isFree}
-      className={clsx(
-        CHOICE,
-        'grid justify-items-center gap-px px-1 py-2.5 text-small shadow-[0_0_0_1px_var(--line)] focus-visible:relative',
-      )}
-    >
-      <span>{weekday}</span>
-      <b className="font-display text-[1.5rem] leading-[1.1] font-[650]">{number}</b>
-      <small className="text-micro">{note ?? month}</small>
-    </button>
-  )
-}
-
-function Times({
-  times,
-  start,
-  onPick,
-}: {
-  times: string[]
-  start: string | null
-  onPick: (start: string) => void
-}) {
+function Times({ times, start, onPick }: TimesProps) {
   const [focused, setFocused] = useState<string>()
   const stop = tabStop(times, focused, start)
-  const groups = [
-    { label: 'Morning', times: times.filter((time) => officeHour(time) < 12) },
-    {
-      label: 'Afternoon',
-      times: times.filter((time) => officeHour(time) >= 12 && officeHour(time) < 17),
-    },
-    { label: 'Evening', times: times.filter((time) => officeHour(time) >= 17) },
-  ]
+  const partOf = (time: string) =>
+    officeHour(time) < 12 ? 'Morning' : officeHour(time) < 17 ? 'Afternoon' : 'Evening'
+  const groups = ['Morning', 'Afternoon', 'Evening'].map((label) => ({
+    label,
+    times: times.filter((time) => partOf(time) === label),
+  }))
   return (
     <div
       role="toolbar"

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AddAppointment } from './add-appointment.tsx'
+import { ReadDesk } from './read-desk.tsx'
 import { DESK } from '../../../tests/fixtures/desk.ts'
 
 const { runAction } = vi.hoisted(() => ({
@@ -48,7 +49,9 @@ beforeEach(() => {
 async function fillIn() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AddAppointment today={DESK.today} sendsTexts onAdded={async () => {}} onClose={onClose} />
+      <ReadDesk value={{ desk: { ...DESK, sendsTexts: true }, now: 0, refresh: async () => {} }}>
+        <AddAppointment onClose={onClose} />
+      </ReadDesk>
     </QueryClientProvider>,
   )
   await userEvent.type(screen.getByLabelText('Name'), 'Pat Example')

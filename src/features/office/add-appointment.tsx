@@ -11,29 +11,26 @@ import { officeMoment } from '@/shared/office-moment.ts'
 import { showToast } from '@/lib/toast.ts'
 import { againFor, ClientFields, fieldErrors, NO_CLIENT } from './client-fields.tsx'
 import { ChooseTime, type OfficeMoment } from './choose-time.tsx'
+import { useReadDesk } from './read-desk.tsx'
 import { useAction } from './use-action.ts'
 import { useEscape } from './use-panel.ts'
 
 type AddAppointmentProps = {
-  today: string
   /** An earlier appointment of the same client. */
   earlier?: Appointment
   /** The time it begins with. */
   at?: OfficeMoment | undefined
-  /** Whether clients without an email address get a reminder by text. */
-  sendsTexts: boolean
-  onAdded: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Books for a caller or for someone who has walked in: an open time of the site, or any other. */
-export function AddAppointment(props: AddAppointmentProps) {
-  const { today, earlier, at, sendsTexts, onAdded, onClose } = props
+export function AddAppointment({ earlier, at, onClose }: AddAppointmentProps) {
+  const { sendsTexts } = useReadDesk().desk
   const [client, setClient] = useState(() => (earlier ? againFor(earlier) : NO_CLIENT))
   const { topic, ...visitor } = client
   const [note, setNote] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const { problem, isBusy, run } = useAction()
+  const { problem, isBusy, change } = useAction()
   const escape = useEscape(onClose)
 
   const [taken, setTaken] = useState<Problem | null>(null)
@@ -60,10 +57,12 @@ export function AddAppointment(props: AddAppointmentProps) {
     setAsked(start)
     const contents = [parsed.data, topic, start]
     const hold = settled.hold?.token
-    const booked = await run(
-      (keyFor) => ({ action: 'book', key: keyFor(contents), ...wanted, hold }),
-      onAdded,
-    )
+    const booked = await change((keyFor) => ({
+      action: 'book',
+      key: keyFor(contents),
+      ...wanted,
+      hold,
+    }))
     if (!booked) return
     showToast(`Booked: ${officeDay(start)}, ${officeTime(start)}.`)
     onClose()
@@ -102,7 +101,6 @@ export function AddAppointment(props: AddAppointmentProps) {
       <ChooseTime
         key={`${topic} ${at?.day} ${at?.time}`}
         topic={topic}
-        today={today}
         start={start}
         own={{ hold: held?.token }}
         hasNow

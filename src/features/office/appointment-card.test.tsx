@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
 import { AppointmentCard } from './appointment-card.tsx'
+import { ReadDesk } from './read-desk.tsx'
 import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
 const { runAction, showToast } = vi.hoisted(() => ({ runAction: vi.fn(), showToast: vi.fn() }))
@@ -15,17 +16,14 @@ const refused = {
   isOk: false,
   problem: { code: 'changed_elsewhere', message: 'This was changed elsewhere meanwhile.' },
 }
-const onChanged = vi.fn(async () => {})
+const refresh = vi.fn(async () => {})
 const client = new QueryClient()
 
 const card = (parts: Partial<Appointment> = {}, now = BEFORE, desk: Partial<DeskResponse> = {}) => (
   <QueryClientProvider client={client}>
-    <AppointmentCard
-      appointment={{ ...APPOINTMENT, ...parts }}
-      desk={{ ...DESK, ...desk }}
-      now={now}
-      onChanged={onChanged}
-    />
+    <ReadDesk value={{ desk: { ...DESK, ...desk }, now, refresh }}>
+      <AppointmentCard appointment={{ ...APPOINTMENT, ...parts }} />
+    </ReadDesk>
   </QueryClientProvider>
 )
 const press = async (name: string | RegExp) =>
@@ -33,7 +31,7 @@ const press = async (name: string | RegExp) =>
 const openMore = () => press(/^More\s*for/)
 
 beforeEach(() => {
-  onChanged.mockReset().mockImplementation(async () => {})
+  refresh.mockReset().mockImplementation(async () => {})
   runAction
     .mockReset()
     .mockImplementation(async ({ action }: { action: string }) =>
@@ -52,7 +50,7 @@ test('offers No-show instead of Move once an appointment has begun', () => {
 
 test('shows a client’s move during a cancellation and starts the cancellation over', async () => {
   const { rerender } = render(card())
-  onChanged.mockImplementation(async () =>
+  refresh.mockImplementation(async () =>
     rerender(card({ version: 1, start: '2027-03-10T18:00:00.000Z' })),
   )
   await openMore()
@@ -95,7 +93,7 @@ test('shows a cancellation from elsewhere during a move', async () => {
 
 test('notifies when an appointment changed elsewhere leaves the list', async () => {
   const { unmount } = render(card())
-  onChanged.mockImplementation(async () => unmount())
+  refresh.mockImplementation(async () => unmount())
   await openMore()
   await press(/^Cancel\s*Pat/)
   await press('Preview the email')
@@ -158,7 +156,7 @@ test('stops texts to a client who asks for it', async () => {
     action: 'stopTexts',
     reference: APPOINTMENT.reference,
   })
-  expect(onChanged).toHaveBeenCalledOnce()
+  expect(refresh).toHaveBeenCalledOnce()
 })
 
 test.each([

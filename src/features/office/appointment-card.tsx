@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
+import type { Appointment } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public.ts'
 import { AddAppointment } from './add-appointment.tsx'
 import { ChangeAppointment } from './change-appointment.tsx'
-import { EditAppointment } from './edit-appointment.tsx'
+import { EditAppointment, OfficeNote } from './edit-appointment.tsx'
 import { ClientEmail, ClientPhone } from './client-links.tsx'
-import { OfficeNote } from './office-note.tsx'
 import { SureButton } from './sure-button.tsx'
+import { useReadDesk } from './read-desk.tsx'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { usePanel } from './use-panel.ts'
@@ -19,14 +19,10 @@ import { describeEntry } from './labels.ts'
 
 type AppointmentCardProps = {
   appointment: Appointment
-  desk: DeskResponse
-  /** When the desk was read, in milliseconds. */
-  now: number
   /** Whether it stands alone, with all about it in view. */
   isWhole?: boolean
   /** A checkbox, while several are chosen. */
   choice?: ReactNode
-  onChanged: () => Promise<unknown>
 }
 
 const CHANGES = {
@@ -49,13 +45,13 @@ export function markOf({ state, attendance }: Appointment): string | null {
 }
 
 /** All about one appointment, with its next action; the others are under More. */
-export function AppointmentCard(props: AppointmentCardProps) {
-  const { appointment, desk, now, isWhole = false, choice, onChanged } = props
+export function AppointmentCard({ appointment, isWhole = false, choice }: AppointmentCardProps) {
+  const { desk, now } = useReadDesk()
   const { reference, version, start, end, name, phone, email, note, officeNote, attendance } =
     appointment
-  const { open: change, close: closeChange, toggle } = usePanel<Change>()
+  const { open: shown, close, toggle } = usePanel<Change>()
   const more = usePanel<'more'>()
-  const { problem, isBusy, run } = useAction()
+  const { problem, isBusy, change } = useAction()
   const isOpen = appointment.state === 'confirmed'
   const hasBegun = Date.parse(start) <= now
 
@@ -63,9 +59,8 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const textProblem = desk.textProblems.find((one) => one.reference === reference)?.kind
 
   const mark = markOf(appointment)
-  const setMark = async (next: Appointment['attendance']) => {
-    await run({ action: 'mark', reference, version, attendance: next }, onChanged)
-  }
+  const setMark = (next: Appointment['attendance']) =>
+    void change({ action: 'mark', reference, version, attendance: next })
   const [first, ...others]: Change[] = isOpen
     ? hasBegun
       ? ['again', 'edit', 'note']
@@ -147,19 +142,14 @@ export function AppointmentCard(props: AppointmentCardProps) {
                 variant={kind === 'done' ? 'primary' : 'outline'}
                 size="sm"
                 disabled={isBusy}
-                onClick={() => void setMark(kind)}
+                onClick={() => setMark(kind)}
               >
                 {MARKS[kind]}
                 <span className="sr-only">: {name}</span>
               </Button>
             ))}
           {isOpen && attendance !== null && (
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={isBusy}
-              onClick={() => void setMark(null)}
-            >
+            <Button variant="outline" size="sm" disabled={isBusy} onClick={() => setMark(null)}>
               Clear the mark<span className="sr-only">: {name}</span>
             </Button>
           )}
@@ -179,39 +169,22 @@ export function AppointmentCard(props: AppointmentCardProps) {
               about={` to ${name}`}
               question="Only the client can undo it, by texting START to our number."
               isBusy={isBusy}
-              onSure={() => void run({ action: 'stopTexts', reference }, onChanged)}
+              onSure={() => void change({ action: 'stopTexts', reference })}
             />
           )}
         </div>
       )}
       {problem && <FormProblem message={problem.message} className="mt-3" />}
-      {change === 'again' && (
+      {shown === 'again' && (
         <div className="mt-3">
-          <AddAppointment
-            today={desk.today}
-            earlier={appointment}
-            sendsTexts={desk.sendsTexts}
-            onAdded={onChanged}
-            onClose={closeChange}
-          />
+          <AddAppointment earlier={appointment} onClose={close} />
         </div>
       )}
-      {(change === 'move' || change === 'cancel') && (
-        <ChangeAppointment
-          key={change}
-          appointment={appointment}
-          kind={change}
-          today={desk.today}
-          onClose={closeChange}
-          onChanged={onChanged}
-        />
+      {(shown === 'move' || shown === 'cancel') && (
+        <ChangeAppointment key={shown} appointment={appointment} kind={shown} onClose={close} />
       )}
-      {change === 'note' && (
-        <OfficeNote appointment={appointment} onClose={closeChange} onChanged={onChanged} />
-      )}
-      {change === 'edit' && (
-        <EditAppointment appointment={appointment} onClose={closeChange} onChanged={onChanged} />
-      )}
+      {shown === 'note' && <OfficeNote appointment={appointment} onClose={close} />}
+      {shown === 'edit' && <EditAppointment appointment={appointment} onClose={close} />}
       {appointment.trail.length > 0 && (
         <details className="group no-print" open={isWhole}>
           <summary className="fold min-h-11 justify-start gap-1.5 text-small text-ink-2">

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { Appointments } from './appointments.tsx'
+import { ReadDesk } from './read-desk.tsx'
 import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
 const CLOSING = {
@@ -26,23 +27,23 @@ const EVENING = {
   trail: [],
 }
 
+const NOW = Date.parse('2027-03-08T14:00:00Z')
 const onShow = vi.fn()
 const onAdd = vi.fn()
 
 function show(parts: Partial<DeskResponse>, days: 1 | 7 = 7, from = '2027-03-08') {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Appointments
-        desk={{ ...DESK, ...parts }}
-        shown={{ from, days }}
-        now={Date.parse('2027-03-08T14:00:00Z')}
-        adding={null}
-        isShown
-        onAdd={onAdd}
-        onAddEnd={() => {}}
-        onShow={onShow}
-        onChanged={async () => {}}
-      />
+      <ReadDesk value={{ desk: { ...DESK, ...parts }, now: NOW, refresh: async () => {} }}>
+        <Appointments
+          shown={{ from, days }}
+          adding={null}
+          isShown
+          onAdd={onAdd}
+          onAddEnd={() => {}}
+          onShow={onShow}
+        />
+      </ReadDesk>
     </QueryClientProvider>,
   )
 }

@@ -5,17 +5,17 @@ import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
-import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
+import type { Appointment } from '@/shared/contracts/office.ts'
 import { addDays } from '@/shared/iso-date.ts'
 import { officeClock, officeDate } from '@/shared/office-date.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { AddAppointment } from './add-appointment.tsx'
-import { CalendarEntry } from './calendar-entry.tsx'
-import { DayView, WeekView } from './calendar-views.tsx'
+import { CalendarEntry, DayView, WeekView } from './calendar-views.tsx'
 import { ChooseAppointments } from './choose-appointments.tsx'
 import type { OfficeMoment } from './choose-time.tsx'
 import { describeDay } from './day-plan.ts'
 import { useKeys } from './desk-keys.tsx'
+import { useReadDesk } from './read-desk.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { count, formatDay, formatSpan } from './labels.ts'
 
@@ -23,10 +23,7 @@ import { count, formatDay, formatSpan } from './labels.ts'
 export type Shown = { from: string | null; days: 1 | 7 }
 
 type AppointmentsProps = {
-  desk: DeskResponse
   shown: Shown & { from: string }
-  /** When the desk was read, in milliseconds. */
-  now: number
   /** Whether the form for a new appointment is open, and the time it begins with. */
   adding: OfficeMoment | 'open' | null
   /** False while the search covers it. */
@@ -34,12 +31,12 @@ type AppointmentsProps = {
   onAdd: (at?: OfficeMoment) => void
   onAddEnd: () => void
   onShow: (shown: Shown) => void
-  onChanged: () => Promise<unknown>
 }
 
 /** The appointments of a day or a week, one of them in full, and a form to add one for a caller. */
 export function Appointments(props: AppointmentsProps) {
-  const { desk, shown, now, adding, isShown, onAdd, onAddEnd, onShow, onChanged } = props
+  const { shown, adding, isShown, onAdd, onAddEnd, onShow } = props
+  const { desk, now } = useReadDesk()
   const { from, days } = shown
   const confirmed = desk.appointments.filter(({ state }) => state === 'confirmed')
   const canceled = desk.appointments.filter(({ state }) => state === 'cancelled')
@@ -69,14 +66,7 @@ export function Appointments(props: AppointmentsProps) {
       : {},
   )
   const card = (appointment: Appointment, isWhole = false) => (
-    <AppointmentCard
-      key={appointment.reference}
-      appointment={appointment}
-      desk={desk}
-      now={now}
-      isWhole={isWhole}
-      onChanged={onChanged}
-    />
+    <AppointmentCard key={appointment.reference} appointment={appointment} isWhole={isWhole} />
   )
   const isHalf = days === 1 && adding !== null
   const [first] = shownDays
@@ -146,18 +136,14 @@ export function Appointments(props: AppointmentsProps) {
           </div>
         }
         appointments={confirmed}
-        now={now}
-        onChanged={onChanged}
       >
         {(choiceOf) => {
           const view = {
-            desk,
             appointments: confirmed,
             entry: (appointment: Appointment, isNarrow: boolean) => (
               <CalendarEntry
                 key={appointment.reference}
                 appointment={appointment}
-                desk={desk}
                 isNarrow={isNarrow}
                 isOpened={appointment === opened && adding === null}
                 choice={choiceOf(appointment)}
@@ -177,18 +163,12 @@ export function Appointments(props: AppointmentsProps) {
               {/* In one place, so that what was typed stays while other days load. */}
               {adding !== null && (
                 <div className={clsx(isHalf && 'col-start-2 row-start-1')}>
-                  <AddAppointment
-                    sendsTexts={desk.sendsTexts}
-                    today={desk.today}
-                    at={adding === 'open' ? undefined : adding}
-                    onAdded={onChanged}
-                    onClose={onAddEnd}
-                  />
+                  <AddAppointment at={adding === 'open' ? undefined : adding} onClose={onAddEnd} />
                 </div>
               )}
               {days === 1 && first && (
                 <div className={clsx(isHalf && 'row-start-1 md:col-start-1')}>
-                  <DayView {...view} day={first} now={now} isHalf={isHalf} onAdd={onAdd} />
+                  <DayView {...view} day={first} isHalf={isHalf} onAdd={onAdd} />
                 </div>
               )}
               {days === 7 && (

@@ -1,15 +1,17 @@
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
-import { officeDay } from '@/features/booking/public.ts'
-import type { Appointment, DeskDay, DeskResponse } from '@/shared/contracts/office.ts'
+import { officeDay, officeTime, topicOf } from '@/features/booking/public.ts'
+import type { Appointment, DeskDay } from '@/shared/contracts/office.ts'
+import { formatPhone } from '@/shared/contracts/phone.ts'
 import { formatHour } from '@/shared/format-date.ts'
 import { officeClock, officeDate } from '@/shared/office-date.ts'
+import { markOf, wayLabel } from './appointment-card.tsx'
 import type { OfficeMoment } from './choose-time.tsx'
 import { closingsOn, planDay } from './day-plan.ts'
 import { describeHours } from './labels.ts'
+import { useReadDesk } from './read-desk.tsx'
 
 type ViewProps = {
-  desk: DeskResponse
   appointments: Appointment[]
   /** An appointment in its place, which may be a narrow column. */
   entry: (appointment: Appointment, isNarrow: boolean) => ReactNode
@@ -19,8 +21,6 @@ type ViewProps = {
 
 type DayViewProps = ViewProps & {
   day: DeskDay
-  /** When the desk was read, in milliseconds. */
-  now: number
   /** Whether something else stands beside it on a wide screen. */
   isHalf: boolean
   onAdd: (at: OfficeMoment) => void
@@ -28,12 +28,13 @@ type DayViewProps = ViewProps & {
 
 /** A day as a column of hours. Its open times can be pressed; beside it is the appointment shown in full. */
 export function DayView(props: DayViewProps) {
-  const { day, desk, appointments, now, entry, opened, isHalf, onAdd } = props
+  const { day, appointments, entry, opened, isHalf, onAdd } = props
+  const { now } = useReadDesk()
   const hours = planDay(day, appointments)
   const thisHour = officeClock(now).startsWith(day.date) && Number(officeClock(now).slice(11, 13))
   return (
     <>
-      <DayMarks day={day} desk={desk} />
+      <DayMarks day={day} />
       <div
         className={clsx(!isHalf && 'gap-x-10 lg:grid lg:grid-cols-2 print:block')}
         style={{ gridTemplateRows: `repeat(${hours.length}, auto) 1fr` }}
@@ -92,7 +93,8 @@ type WeekViewProps = ViewProps & {
 
 /** Seven days side by side, or one below the other on a phone. Above them is the appointment shown in full. */
 export function WeekView(props: WeekViewProps) {
-  const { days, desk, appointments, entry, opened, onDay } = props
+  const { days, appointments, entry, opened, onDay } = props
+  const { desk } = useReadDesk()
   return (
     <div className="lg:grid lg:grid-cols-7 print:block">
       {days.map((day) => {
@@ -116,7 +118,7 @@ export function WeekView(props: WeekViewProps) {
                 </button>
               </h3>
               <DayHours day={day} />
-              <DayMarks day={day} desk={desk} />
+              <DayMarks day={day} />
               {own.length > 0 && (
                 <ul className="mt-2 grid gap-1.5">{own.map((one) => entry(one, true))}</ul>
               )}
@@ -144,7 +146,8 @@ function DayHours({ day: { open, free } }: { day: DeskDay }) {
 }
 
 /** What is special about a day: a holiday, closed times, extra hours. */
-function DayMarks({ day: { date, holiday }, desk }: { day: DeskDay; desk: DeskResponse }) {
+function DayMarks({ day: { date, holiday } }: { day: DeskDay }) {
+  const { desk } = useReadDesk()
   const marks = [
     ...(holiday === null ? [] : [{ id: 'holiday', text: holiday }]),
     ...closingsOn(date, desk.closings).map(({ id, adviser, fromTime, untilTime, note }) => ({
@@ -171,3 +174,54 @@ function DayMarks({ day: { date, holiday }, desk }: { day: DeskDay; desk: DeskRe
 }
 
 const withNote = (text: string, note: string | null) => (note ? `${text}: ${note}` : text)
+
+type CalendarEntryProps = {
+  appointment: Appointment
+  /** In a seventh of a wide window. */
+  isNarrow: boolean
+  isOpened: boolean
+  /** A checkbox, while several are chosen. */
+  choice: ReactNode
+  onToggle: () => void
+}
+
+/** An appointment in the calendar. Pressing it shows all about it; on paper it has what the office needs at hand. */
+export function CalendarEntry(props: CalendarEntryProps) {
+  const { appointment, isNarrow, isOpened, choice, onToggle } = props
+  const { desk } = useReadDesk()
+  const { reference, start, name, phone, note, officeNote } = appointment
+  const mark = markOf(appointment)
+  const isTroubled =
+    desk.clashes.includes(reference) ||
+    desk.textProblems.some((one) => one.reference === reference && one.kind === 'failed')
+  return (
+    <li className="break-inside-avoid">
+      {choice}
+      <button
+        type="button"
+        data-stop
+        aria-expanded={isOpened}
+        onClick={onToggle}
+        className={clsx(
+          'block min-h-11 w-full rounded border-l-4 px-2.5 py-1.5 text-left text-ui leading-snug hover:bg-tint print:min-h-0 print:p-0',
+          isOpened
+            ? 'border-brass-fill bg-tint'
+            : 'border-river bg-river-tint print:bg-transparent',
+        )}
+      >
+        <span className="num font-[650]">{officeTime(start)}</span>{' '}
+        <span className={clsx('wrap-anywhere', isNarrow && 'lg:block')}>{name}</span>{' '}
+        {mark && <span className="text-small text-ink-2">({mark})</span>}
+        {isTroubled && <span className="text-small font-semibold text-red"> Please check</span>}
+        <span className="block text-small text-ink-2">
+          {topicOf(appointment.topic)?.label ?? appointment.topic}
+          {!isNarrow && ` · ${wayLabel(appointment.way)}`}
+          {desk.advisers > 1 && `, adviser ${appointment.adviser}`}
+        </span>
+      </button>
+      <p className="print-only text-small wrap-anywhere">
+        {[phone && formatPhone(phone), note, officeNote].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  )
+}

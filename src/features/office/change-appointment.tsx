@@ -16,26 +16,18 @@ import { useEscape } from './use-panel.ts'
 type ChangeAppointmentProps = {
   appointment: Appointment
   kind: 'move' | 'cancel'
-  today: string
   onClose: () => void
-  onChanged: () => Promise<unknown>
 }
 
 /** Moves or cancels an appointment for a client, after a preview of the mail that the client gets. */
-export function ChangeAppointment({
-  appointment,
-  kind,
-  today,
-  onClose,
-  onChanged,
-}: ChangeAppointmentProps) {
+export function ChangeAppointment({ appointment, kind, onClose }: ChangeAppointmentProps) {
   const { reference, version, name, email, secondEmail, topic } = appointment
   // The version the decision is based on. A refresh of the desk must not change it unnoticed.
   const [seen, setSeen] = useState(version)
   const [start, setStart] = useState<string | null>(null)
   const [message, setMessage] = useState('')
   const [preview, setPreview] = useState<DeskAnswer<'preview'> | null>(null)
-  const { problem, isBusy, run } = useAction()
+  const { problem, isBusy, run, change } = useAction()
   const escape = useEscape(onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [preview])
@@ -49,21 +41,18 @@ export function ChangeAppointment({
     } as const
     setPreview(await run(action))
   }
-  const change = async () => {
+  const confirm = async () => {
     const done =
       start === null
-        ? await run({ action: 'cancel', reference, version: seen, message }, onChanged)
-        : await run(
-            {
-              action: 'move',
-              reference,
-              version: seen,
-              start,
-              isSure: preview?.isOutside,
-              message,
-            },
-            onChanged,
-          )
+        ? await change({ action: 'cancel', reference, version: seen, message })
+        : await change({
+            action: 'move',
+            reference,
+            version: seen,
+            start,
+            isSure: preview?.isOutside,
+            message,
+          })
     if (!done) return
     showToast(
       start === null ? 'The appointment has been canceled.' : 'The appointment has been moved.',
@@ -111,14 +100,7 @@ export function ChangeAppointment({
             : `Cancel ${name}’s appointment?`}
       </h3>
       {!preview && kind === 'move' && (
-        <ChooseTime
-          topic={topic}
-          today={today}
-          start={start}
-          own={{}}
-          onPick={setStart}
-          onOther={setStart}
-        />
+        <ChooseTime topic={topic} start={start} own={{}} onPick={setStart} onOther={setStart} />
       )}
       {!preview && email && (
         <div className="mt-4">
@@ -147,7 +129,7 @@ export function ChangeAppointment({
       {problem && <FormProblem message={problem.message} className="mb-4" />}
       <div className="mt-4 flex flex-wrap gap-3">
         {preview ? (
-          <Button size="sm" disabled={isBusy} onClick={() => void change()}>
+          <Button size="sm" disabled={isBusy} onClick={() => void confirm()}>
             {start === null
               ? 'Cancel the appointment'
               : `Move to ${officeDay(start)}, ${officeTime(start)}${preview.isOutside ? ' anyway' : ''}`}

@@ -11,14 +11,10 @@ type ChooseMessagesProps = {
   messages: DeskMessage[]
   /** Whether those to choose are answered, and opened again, or open, and marked as answered. */
   isAnswered: boolean
-  /** When the desk was read, in milliseconds. */
-  now: number
-  onChanged: () => Promise<unknown>
 }
 
 /** A list of messages, of which several can be marked as answered together, or opened again. */
-export function ChooseMessages(props: ChooseMessagesProps) {
-  const { head, messages, isAnswered, now, onChanged } = props
+export function ChooseMessages({ head, messages, isAnswered }: ChooseMessagesProps) {
   const isChoosable = ({ answeredAt }: DeskMessage) => (answeredAt !== null) === isAnswered
   const label = (them: string) => (isAnswered ? `Open ${them} again` : `Mark ${them} as answered`)
   return (
@@ -41,7 +37,6 @@ export function ChooseMessages(props: ChooseMessagesProps) {
             chosen: chosen.map(({ reference, version }) => ({ reference, version })),
             isAnswered: !isAnswered,
           }}
-          onChanged={onChanged}
           onClose={onClose}
         />
       )}
@@ -52,9 +47,7 @@ export function ChooseMessages(props: ChooseMessagesProps) {
             <MessageCard
               key={message.reference}
               message={message}
-              now={now}
               choice={isChoosable(message) && choiceOf(message)}
-              onChanged={onChanged}
             />
           ))}
         </ul>

@@ -4,13 +4,14 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import { officeTime, TimePicker, type TimePickerProps } from '@/features/booking/public.ts'
 import { officeMoment } from '@/shared/office-moment.ts'
+import { useReadDesk } from './read-desk.tsx'
 
 const MINUTE_MS = 60_000
 
 /** A day, as an ISO date, and a 24-hour time at the office. */
 export type OfficeMoment = { day: string; time: string }
 
-type ChooseTimeProps = Pick<TimePickerProps, 'topic' | 'today' | 'start' | 'own'> & {
+type ChooseTimeProps = Pick<TimePickerProps, 'topic' | 'start' | 'own'> & {
   /** Whether the appointment may begin right now, as for someone who has walked in. */
   hasNow?: boolean
   /** A time that is not from the list, to begin with. */
@@ -22,8 +23,9 @@ type ChooseTimeProps = Pick<TimePickerProps, 'topic' | 'today' | 'start' | 'own'
 
 /** The open times, or any other time: notice and opening hours do not bind the office. */
 export function ChooseTime({ hasNow = false, at, onPick, onOther, ...picker }: ChooseTimeProps) {
+  const { today } = useReadDesk().desk
   const [kind, setKind] = useState<'open' | 'now' | 'other'>(at ? 'other' : 'open')
-  const [day, setDay] = useState(at?.day ?? picker.today)
+  const [day, setDay] = useState(at?.day ?? today)
   const [time, setTime] = useState(at?.time ?? '')
   const other = (nextDay: string, nextTime: string) => {
     setDay(nextDay)
@@ -48,7 +50,7 @@ export function ChooseTime({ hasNow = false, at, onPick, onOther, ...picker }: C
         value={kind}
         onChange={change}
       />
-      {kind === 'open' && <TimePicker {...picker} onPick={onPick} />}
+      {kind === 'open' && <TimePicker {...picker} today={today} onPick={onPick} />}
       {kind === 'now' && picker.start && <p>It begins at {officeTime(picker.start)}.</p>}
       {kind === 'other' && (
         <div className="grid gap-5 md:grid-cols-2">

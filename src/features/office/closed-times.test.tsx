@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { DeskResponse } from '@/shared/contracts/office.ts'
 import ClosedTimes from './closed-times.tsx'
+import { ReadDesk } from './read-desk.tsx'
 import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
 const { runAction } = vi.hoisted(() => ({
@@ -12,6 +14,11 @@ vi.mock('@/lib/toast.ts', () => ({ showToast: () => {} }))
 
 beforeEach(() => void runAction.mockReset())
 
+const closedTimes = (parts: Partial<DeskResponse> = {}) => (
+  <ReadDesk value={{ desk: { ...DESK, ...parts }, now: 0, refresh: async () => {} }}>
+    <ClosedTimes />
+  </ReadDesk>
+)
 const INSIDE = { ...APPOINTMENT, email: null }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -20,7 +27,7 @@ test('lists the appointments before closing each day', async () => {
     isOk: true,
     data: { isClosed: isSure, appointments: [INSIDE] },
   }))
-  render(<ClosedTimes desk={DESK} onChanged={async () => {}} />)
+  render(closedTimes())
   await press('Continue')
   expect(await screen.findByRole('link', { name: '(740) 555-0199' })).toBeVisible()
   await press('Close this time')
@@ -33,7 +40,7 @@ test('lists the appointments before closing each day', async () => {
 
 test('closing one day takes one date, and a longer closing keeps its last day', async () => {
   runAction.mockResolvedValue({ isOk: true, data: { isClosed: false, appointments: [] } })
-  render(<ClosedTimes desk={DESK} onChanged={async () => {}} />)
+  render(closedTimes())
   const [first, last] = [screen.getByLabelText('First day'), screen.getByLabelText('Last day')]
   const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
   type(first, '2027-04-01')
@@ -54,12 +61,7 @@ test('opens closed times again only once that is confirmed', async () => {
   runAction.mockResolvedValue({ isOk: true, data: { isOpen: true } })
   const closing = { id: '1', adviser: null, firstDay: DESK.today, lastDay: DESK.today }
   const rest = { weekday: null, fromTime: null, untilTime: null, note: null, trail: [] }
-  render(
-    <ClosedTimes
-      desk={{ ...DESK, closings: [{ ...closing, ...rest }] }}
-      onChanged={async () => {}}
-    />,
-  )
+  render(closedTimes({ closings: [{ ...closing, ...rest }] }))
   await userEvent.click(screen.getByRole('button', { name: /^Open again/ }))
   expect(screen.getByText(/offers these times again/)).toBeVisible()
   expect(runAction).not.toHaveBeenCalled()
@@ -71,7 +73,7 @@ test('opens an evening and lists it until it is removed', async () => {
   runAction.mockResolvedValue({ isOk: true, data: {} })
   const evening = { id: '1', day: '2027-03-09', fromTime: '17:00', untilTime: '20:30' }
   const extraHours = [{ ...evening, note: 'Tax season', trail: [] }]
-  render(<ClosedTimes desk={{ ...DESK, extraHours }} onChanged={async () => {}} />)
+  render(closedTimes({ extraHours }))
   const form = within(screen.getByRole('form', { name: 'Open extra hours' }))
   fireEvent.change(form.getByLabelText('Day'), { target: { value: '2027-03-09' } })
   await userEvent.type(form.getByLabelText('From'), '17:00')
@@ -96,7 +98,7 @@ test('lists the appointments in extra hours before removing them', async () => {
     { ...evening, note: null, trail: [] },
     { ...evening, id: '2', day: '2027-03-10', note: null, trail: [] },
   ]
-  render(<ClosedTimes desk={{ ...DESK, extraHours }} onChanged={async () => {}} />)
+  render(closedTimes({ extraHours }))
   await userEvent.click(screen.getByRole('button', { name: /^Remove: .*March 9/ }))
   await userEvent.click(screen.getByRole('button', { name: /^Yes, remove/ }))
   expect(
@@ -122,7 +124,7 @@ test('sets a notice until the end of a day, in place of the one that is shown, a
     until: '2027-03-09T05:00:00.000Z',
     setBy: 'desk@example.com',
   }
-  const { rerender } = render(<ClosedTimes desk={DESK} onChanged={async () => {}} />)
+  const { rerender } = render(closedTimes())
   const set = async (text: string) => {
     await userEvent.type(screen.getByLabelText(/^(?:Notice|Another notice)/), text)
     await press('Show it on all pages')
@@ -135,7 +137,7 @@ test('sets a notice until the end of a day, in place of the one that is shown, a
   await userEvent.click(screen.getByRole('radio', { name: 'Another day' }))
   const days = screen.getAllByLabelText('Last day')
   fireEvent.change(days.at(-1) ?? document.body, { target: { value: '2027-03-14' } })
-  rerender(<ClosedTimes desk={{ ...DESK, notice }} onChanged={async () => {}} />)
+  rerender(closedTimes({ notice }))
   expect(await set('Snow')).toEqual({
     ...action,
     until: '2027-03-15T04:00:00.000Z',
@@ -152,7 +154,7 @@ test('keeps a notice that was refused, and says what to change', async () => {
   const fields = { until: 'Please choose a day from today on, within a month.' }
   const problem = { code: 'invalid_fields', message: 'Please check the marked fields.', fields }
   runAction.mockResolvedValue({ isOk: false, problem })
-  render(<ClosedTimes desk={DESK} onChanged={async () => {}} />)
+  render(closedTimes())
   await userEvent.type(screen.getByLabelText('Notice'), 'Snow')
   await press('Show it on all pages')
   expect(await screen.findByText(fields.until)).toBeVisible()

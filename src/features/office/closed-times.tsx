@@ -5,28 +5,27 @@ import { DateField } from '@/components/ui/date-field.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
-import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
+import type { Appointment } from '@/shared/contracts/office.ts'
 import { showToast } from '@/lib/toast.ts'
 import type { Action } from './desk-api.ts'
+import { useReadDesk } from './read-desk.tsx'
 import { useAction } from './use-action.ts'
 import { ExtraHours } from './extra-hours.tsx'
-import { Inside } from './inside.tsx'
 import { SiteNotice } from './site-notice.tsx'
-import { TimeList } from './time-list.tsx'
+import { Inside, TimeList } from './time-list.tsx'
 import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './labels.ts'
 
-type ClosedTimesProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
-
 /** Days off and closed hours, extra hours, and the notice on all pages: what there is, and forms to add. */
-export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
-  const { problem, isBusy, run } = useAction()
+export default function ClosedTimes() {
+  const { desk } = useReadDesk()
+  const { problem, isBusy, change } = useAction()
   // Those of a past week that is shown in the calendar are over.
   const closings = desk.closings.filter(({ lastDay }) => lastDay === null || lastDay >= desk.today)
   return (
     // The two forms are of one height, with their lists below them.
     <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">
       <div className="lg:contents">
-        <CloseForm advisers={desk.advisers} today={desk.today} onClosed={onChanged} />
+        <CloseForm />
         <TimeList
           title="Closed"
           none="No other closings planned."
@@ -47,11 +46,11 @@ export default function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
               ...closing.trail.map(describeEntry),
             ].join(' · '),
           }))}
-          onRemove={(id) => void run({ action: 'open', id }, onChanged)}
+          onRemove={(id) => void change({ action: 'open', id })}
         />
       </div>
-      <ExtraHours desk={desk} onChanged={onChanged} />
-      <SiteNotice desk={desk} onChanged={onChanged} />
+      <ExtraHours />
+      <SiteNotice />
     </div>
   )
 }
@@ -66,10 +65,10 @@ const EMPTY = {
   note: '',
 }
 
-type CloseFormProps = { advisers: number; today: string; onClosed: () => Promise<unknown> }
-
 /** First lists the appointments in that time with their phone numbers. They stay until someone moves them. */
-function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
+function CloseForm() {
+  const { desk, refresh } = useReadDesk()
+  const { advisers, today } = desk
   const [fields, setFields] = useState({ ...EMPTY, firstDay: today, lastDay: today })
   const [isWeekly, setIsWeekly] = useState(false)
   const [isWholeDay, setIsWholeDay] = useState(true)
@@ -109,7 +108,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
     if (answer.isClosed) {
       showToast('Closed. No times are offered then.')
       setFields({ ...EMPTY, firstDay: today, lastDay: today })
-      void onClosed()
+      void refresh()
     }
     setIsChecked(!answer.isClosed)
     setInside(answer.isClosed && answer.appointments.length === 0 ? null : answer.appointments)

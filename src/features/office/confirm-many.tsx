@@ -18,7 +18,6 @@ type ConfirmManyProps = {
   action: Action<'cancelMany' | 'answerMany'>
   /** A choice to make before confirming. */
   children?: ReactNode
-  onChanged: () => Promise<unknown>
   onClose: (isDone: boolean) => void
 }
 
@@ -30,13 +29,12 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Says how many and who, changes them together once confirmed, and names those that stay as they are. */
 export function ConfirmMany(props: ConfirmManyProps) {
-  const { items, what, label, past, action, children, onChanged, onClose } = props
+  const { items, what, label, past, action, children, onClose } = props
   const [result, setResult] = useState<DeskAnswer<'cancelMany'> | null>(null)
-  const { problem, isBusy, run } = useAction()
+  const { problem, isBusy, change } = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [result])
   const escape = useEscape(() => !isBusy && onClose(result !== null))
-  const change = async () => setResult(await run(action, onChanged))
   const stayed = result?.refused ?? []
   return (
     <section {...escape} className="no-print mb-6 rounded bg-tint p-4">
@@ -60,7 +58,7 @@ export function ConfirmMany(props: ConfirmManyProps) {
       {problem && <FormProblem message={problem.message} className="mb-4" />}
       <div className="flex flex-wrap gap-3">
         {!result && (
-          <Button size="sm" disabled={isBusy} onClick={() => void change()}>
+          <Button size="sm" disabled={isBusy} onClick={() => void change(action).then(setResult)}>
             {label(count(items.length, what))}
           </Button>
         )}

@@ -4,33 +4,31 @@ import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { DateField } from '@/components/ui/date-field.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
-import type { DeskAnswer, DeskResponse } from '@/shared/contracts/office.ts'
+import type { DeskAnswer } from '@/shared/contracts/office.ts'
 import { officeDay } from '@/features/booking/public.ts'
 import { addDays } from '@/shared/iso-date.ts'
 import { saveFile } from '@/lib/save-file.ts'
+import { Refetched, useReadDesk } from './read-desk.tsx'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { count } from './labels.ts'
 import { SureButton } from './sure-button.tsx'
 import { Trail } from './trail.tsx'
 
-type DataToolsProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
-
 /** Exports as tables, the calendar's URL, all data about one person, and who did what. */
-export default function DataTools({ desk, onChanged }: DataToolsProps) {
+export default function DataTools() {
+  const { desk } = useReadDesk()
   const [done, setDone] = useState(0)
   const [isTrailOpen, setIsTrailOpen] = useState(false)
-  const changed = async () => {
-    setDone(done + 1)
-    await onChanged()
-  }
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <Tables today={desk.today} onSaved={changed} />
-        <Feed feed={desk.feed} onChanged={changed} />
-      </div>
-      <OnePerson onChanged={changed} />
+      <Refetched refetch={() => setDone(done + 1)}>
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          <Tables />
+          <Feed />
+        </div>
+        <OnePerson />
+      </Refetched>
       <details
         className="group border-y border-rule"
         onToggle={({ currentTarget }) => setIsTrailOpen(currentTarget.open)}
@@ -64,15 +62,16 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Tables({ today, onSaved }: { today: string; onSaved: () => Promise<unknown> }) {
-  const [firstDay, setFirstDay] = useState(addDays(today, -30))
-  const [lastDay, setLastDay] = useState(today)
+function Tables() {
+  const { desk, refresh } = useReadDesk()
+  const [firstDay, setFirstDay] = useState(addDays(desk.today, -30))
+  const [lastDay, setLastDay] = useState(desk.today)
   const { problem, isBusy, run } = useAction()
   const save = async (of: 'appointments' | 'messages' | 'waitlist') => {
     const table = await run({ action: 'table', of, firstDay, lastDay })
     if (!table) return
     saveFile(table.name, 'text/csv', table.csv)
-    void onSaved()
+    void refresh()
   }
   return (
     <Panel title="Tables for a spreadsheet">
@@ -101,13 +100,12 @@ function Tables({ today, onSaved }: { today: string; onSaved: () => Promise<unkn
   )
 }
 
-type FeedProps = { feed: DeskResponse['feed']; onChanged: () => Promise<unknown> }
-
-function Feed({ feed, onChanged }: FeedProps) {
+function Feed() {
+  const { feed } = useReadDesk().desk
   const [address, setAddress] = useState<string | null>(null)
-  const { problem, isBusy, run } = useAction()
-  const change = async (isOn: boolean) => {
-    const answer = await run({ action: 'feed', isOn }, onChanged)
+  const { problem, isBusy, change } = useAction()
+  const turn = async (isOn: boolean) => {
+    const answer = await change({ action: 'feed', isOn })
     if (answer) setAddress(answer.address)
   }
   return (
@@ -138,17 +136,17 @@ function Feed({ feed, onChanged }: FeedProps) {
               label="Make a new address"
               question="The old one stops working: subscribe again everywhere."
               isBusy={isBusy}
-              onSure={() => void change(true)}
+              onSure={() => void turn(true)}
             />
             <SureButton
               label="Turn it off"
               question="The address stops working for good."
               isBusy={isBusy}
-              onSure={() => void change(false)}
+              onSure={() => void turn(false)}
             />
           </>
         ) : (
-          <Button variant="outline" disabled={isBusy} onClick={() => void change(true)}>
+          <Button variant="outline" disabled={isBusy} onClick={() => void turn(true)}>
             Make an address
           </Button>
         )}
@@ -157,7 +155,8 @@ function Feed({ feed, onChanged }: FeedProps) {
   )
 }
 
-function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
+function OnePerson() {
+  const { refresh } = useReadDesk()
   const [text, setText] = useState('')
   const [found, setFound] = useState<DeskAnswer<'person'> | null>(null)
   const [result, setResult] = useState('')
@@ -166,7 +165,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const findPerson = async () => {
     setResult('')
     setFound(await run({ action: 'person', ...person }))
-    void onChanged()
+    void refresh()
   }
   const forget = async () => {
     const gone = await run({ action: 'forget', ...person })
@@ -176,7 +175,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
     setResult(
       `Deleted: ${count(messages, 'message')}, ${count(appointments, 'appointment')}${onWaitlist(waiting)}.${seconds > 0 ? ` No longer the second person of ${count(seconds, 'appointment')}.` : ''}${coming > 0 ? ` Upcoming ones stay: ${coming}. Cancel them first.` : ''}`,
     )
-    void onChanged()
+    void refresh()
   }
   return (
     <Panel title="Everything about one person">

@@ -8,8 +8,7 @@ import { officeDate } from '@/shared/office-date.ts'
 import { useStore } from '@/lib/store.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { codeRequest, loadCodeDialog } from './code-request.ts'
-import { DeskFrame } from './desk-frame.tsx'
-import { SignedOut } from './signed-out.tsx'
+import { DeskFrame, SignedOut } from './desk-frame.tsx'
 
 const CodeDialog = retryableLazy(loadCodeDialog)
 const OpenDesk = retryableLazy(() => import('./open-desk.tsx'))

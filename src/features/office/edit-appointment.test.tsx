@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { EditAppointment } from './edit-appointment.tsx'
-import { APPOINTMENT } from '../../../tests/fixtures/desk.ts'
+import { ReadDesk } from './read-desk.tsx'
+import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
 const { runAction } = vi.hoisted(() => ({ runAction: vi.fn() }))
 vi.mock('./desk-api.ts', () => ({ runAction }))
@@ -11,7 +12,11 @@ vi.mock('@/lib/toast.ts', () => ({ showToast: () => {} }))
 test('sends a changed number once it is complete, and keeps the rest', async () => {
   runAction.mockResolvedValue({ isOk: true, data: {} })
   const onClose = vi.fn()
-  render(<EditAppointment appointment={APPOINTMENT} onClose={onClose} onChanged={async () => {}} />)
+  render(
+    <ReadDesk value={{ desk: DESK, now: 0, refresh: async () => {} }}>
+      <EditAppointment appointment={APPOINTMENT} onClose={onClose} />
+    </ReadDesk>,
+  )
   const phone = screen.getByLabelText('Phone')
   expect(phone).toHaveValue('(740) 555-0199')
   await userEvent.clear(phone)

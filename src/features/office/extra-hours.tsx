@@ -3,19 +3,18 @@ import { FormProblem } from '@/components/form-problem.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { DateField } from '@/components/ui/date-field.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
-import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
+import type { Appointment } from '@/shared/contracts/office.ts'
 import { showToast } from '@/lib/toast.ts'
+import { useReadDesk } from './read-desk.tsx'
 import { useAction } from './use-action.ts'
-import { Inside } from './inside.tsx'
-import { TimeList } from './time-list.tsx'
+import { Inside, TimeList } from './time-list.tsx'
 import { describeEntry, describeHours, formatDay } from './labels.ts'
-
-type ExtraHoursProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
 const EMPTY = { fromTime: '', untilTime: '', note: '' }
 
 /** Hours of a date beyond the usual ones: the list, and a form to add some. */
-export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
+export function ExtraHours() {
+  const { desk } = useReadDesk()
   const [day, setDay] = useState(desk.today)
   const [fields, setFields] = useState(EMPTY)
   const adding = useAction()
@@ -26,13 +25,13 @@ export function ExtraHours({ desk, onChanged }: ExtraHoursProps) {
   const remove = async (id: string) => {
     const isSure = id === inside?.id
     const action = { action: 'removeHours', id, ...(isSure && { isSure }) } as const
-    const answer = await removing.run(action, onChanged)
+    const answer = await removing.change(action)
     if (!answer) return
     const { isRemoved, appointments = [] } = answer
     setInside(appointments.length === 0 ? null : { ...(!isRemoved && { id }), appointments })
   }
   const add = async () => {
-    if (!(await adding.run({ action: 'addHours', day, ...fields }, onChanged))) return
+    if (!(await adding.change({ action: 'addHours', day, ...fields }))) return
     showToast('Added. The site offers these hours.')
     setFields(EMPTY)
   }

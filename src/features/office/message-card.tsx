@@ -4,26 +4,23 @@ import { Button } from '@/components/ui/button.tsx'
 import type { DeskMessage } from '@/shared/contracts/office.ts'
 import { officeDay, officeTime } from '@/features/booking/public.ts'
 import { ClientEmail, ClientPhone } from './client-links.tsx'
+import { useReadDesk } from './read-desk.tsx'
 import { useAction } from './use-action.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
 type MessageCardProps = {
   message: DeskMessage
-  /** When the desk was read, in milliseconds. */
-  now: number
   /** A checkbox, while several are chosen. */
   choice?: ReactNode
-  onChanged: () => Promise<unknown>
 }
 
 /** One message. Replies are written in the mail program, with the reference in the subject. */
-export function MessageCard({ message, now, choice, onChanged }: MessageCardProps) {
+export function MessageCard({ message, choice }: MessageCardProps) {
   const { reference, version, name, email, phone, answeredAt, answeredBy } = message
-  const { problem, isBusy, run } = useAction()
+  const { problem, isBusy, change } = useAction()
+  const { now } = useReadDesk()
   const isOpen = answeredAt === null
-  const answer = async () => {
-    await run({ action: 'answer', reference, version, isAnswered: isOpen }, onChanged)
-  }
+  const answer = () => void change({ action: 'answer', reference, version, isAnswered: isOpen })
   const isOverdue = isOpen && Date.parse(message.replyBy) < now
   const moment = (at: string) => `${officeDay(at)}, ${officeTime(at)}`
   return (
@@ -56,7 +53,7 @@ export function MessageCard({ message, now, choice, onChanged }: MessageCardProp
           </p>
         </div>
         <div className="no-print max-md:mt-1">
-          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void answer()}>
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={answer}>
             {isOpen ? 'Mark as answered' : 'Open again'}
             <span className="sr-only">: {name}</span>
           </Button>

@@ -7,14 +7,13 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { SignOut } from '@/features/auth/public.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { Appointments, type Shown } from './appointments.tsx'
-import { CalendarProblems } from './calendar-problems.tsx'
 import type { OfficeMoment } from './choose-time.tsx'
 import { askForCode } from './code-request.ts'
 import { DeskError } from './desk-api.ts'
-import { DeskFrame } from './desk-frame.tsx'
+import { DeskFrame, SignedOut } from './desk-frame.tsx'
 import { DeskKeys, useDeskKeys } from './desk-keys.tsx'
+import { ReadDesk, useReadDesk } from './read-desk.tsx'
 import { Search, SearchField, useSearch } from './search.tsx'
-import { SignedOut } from './signed-out.tsx'
 import { useDesk, useUnread } from './use-desk.ts'
 
 const Inbox = retryableLazy(() => import('./inbox.tsx'))
@@ -118,40 +117,39 @@ export default function OpenDesk({ today }: { today: string }) {
   )
   return (
     <DeskFrame tools={tools}>
-      <Search search={search} desk={data} now={dataUpdatedAt} onChanged={refetch}>
-        <p role="status" className="sr-only">
-          {news}
-        </p>
-        <div className="no-print grid gap-4 not-empty:mb-4">
-          {needsCode ||
-            (error && (
-              <p role="alert" className="text-small font-semibold text-red">
-                The desk could not be updated. It will try again on its own.
-              </p>
-            ))}
-          <CalendarProblems desk={data} />
-        </div>
-        {view === 'appointments' && (
-          <Appointments
-            desk={data}
-            shown={{ from, days: shown.days }}
-            now={dataUpdatedAt}
-            adding={adding.at}
-            isShown={search.asked === null}
-            onAdd={add}
-            onAddEnd={adding.end}
-            onShow={setShown}
-            onChanged={refetch}
-          />
-        )}
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <ErrorBoundary key={view}>
-            {view === 'inbox' && <Inbox desk={data} now={dataUpdatedAt} onChanged={refetch} />}
-            {view === 'hours' && <ClosedTimes desk={data} onChanged={refetch} />}
-            {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
-          </ErrorBoundary>
-        </Suspense>
-      </Search>
+      <ReadDesk value={{ desk: data, now: dataUpdatedAt, refresh: refetch }}>
+        <Search search={search}>
+          <p role="status" className="sr-only">
+            {news}
+          </p>
+          <div className="no-print grid gap-4 not-empty:mb-4">
+            {needsCode ||
+              (error && (
+                <p role="alert" className="text-small font-semibold text-red">
+                  The desk could not be updated. It will try again on its own.
+                </p>
+              ))}
+            <CalendarProblems />
+          </div>
+          {view === 'appointments' && (
+            <Appointments
+              shown={{ from, days: shown.days }}
+              adding={adding.at}
+              isShown={search.asked === null}
+              onAdd={add}
+              onAddEnd={adding.end}
+              onShow={setShown}
+            />
+          )}
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <ErrorBoundary key={view}>
+              {view === 'inbox' && <Inbox />}
+              {view === 'hours' && <ClosedTimes />}
+              {view === 'more' && <DataTools />}
+            </ErrorBoundary>
+          </Suspense>
+        </Search>
+      </ReadDesk>
     </DeskFrame>
   )
 }
@@ -171,4 +169,39 @@ function useAdding() {
       setAt(null)
     },
   }
+}
+
+/** What is wrong with the advisers' own calendars. */
+function CalendarProblems() {
+  const { unreadCalendars, unclearEvents, skippedParts } = useReadDesk().desk
+  if (unreadCalendars.length + unclearEvents.length + skippedParts.length === 0) return null
+  const hosts = [...new Set(skippedParts.map(({ host }) => host))]
+  return (
+    <div className="grid gap-2 text-small font-semibold text-red">
+      {unreadCalendars.map(({ host, reason }) => (
+        <p key={host} role="alert">
+          The calendar at {host} cannot be read: {reason}. After a day, the site stops offering
+          times.
+        </p>
+      ))}
+      {unclearEvents.map(({ host, start }) => (
+        <p key={host + start} role="alert">
+          An entry in the calendar at {host} that starts {start} repeats in a way the site cannot
+          follow. Only its first time is kept free: please make it simpler, or close its times under
+          Hours.
+        </p>
+      ))}
+      {hosts.map((host) => (
+        <p key={host} role="alert">
+          The calendar at {host} has entries that cannot be read in full:{' '}
+          {skippedParts
+            .filter((part) => part.host === host)
+            .map(({ place }) => place)
+            .join(', ')}
+          . What cannot be read does not keep its time free: please enter them again, or close their
+          times under Hours.
+        </p>
+      ))}
+    </div>
+  )
 }

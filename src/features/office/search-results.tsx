@@ -1,27 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { ChooseAppointments } from './choose-appointments.tsx'
 import { ChooseMessages } from './choose-messages.tsx'
 import { readAction } from './desk-api.ts'
 import { count } from './labels.ts'
+import { Refetched } from './read-desk.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { useEscape } from './use-panel.ts'
 
-type SearchResultsProps = {
-  text: string
-  desk: DeskResponse
-  /** When the desk was read, in milliseconds. */
-  now: number
-  onChanged: () => Promise<unknown>
-  onClose: () => void
-}
+type SearchResultsProps = { text: string; onClose: () => void }
 
 /** The messages and appointments that match a text, from all that are stored. */
-export default function SearchResults(props: SearchResultsProps) {
-  const { text, desk, now, onChanged, onClose } = props
+export default function SearchResults({ text, onClose }: SearchResultsProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['desk-search', text],
     queryFn: () => readAction({ action: 'find', text }),
@@ -29,9 +21,6 @@ export default function SearchResults(props: SearchResultsProps) {
     placeholderData: keepPreviousData,
   })
   const escape = useEscape(onClose)
-  const changed = async () => {
-    await Promise.all([onChanged(), refetch()])
-  }
   const { messages = [], messageCount = 0, appointments = [], appointmentCount = 0 } = data ?? {}
   const isCut = messages.length < messageCount || appointments.length < appointmentCount
   return (
@@ -62,40 +51,35 @@ export default function SearchResults(props: SearchResultsProps) {
           {count(appointments.length, 'appointment')} are shown. Type more to narrow them down.
         </p>
       )}
-      {messages.length > 0 && (
-        <ChooseMessages
-          key={`${text} messages`}
-          head={<h3 className="text-[1.125rem]">Messages</h3>}
-          messages={messages}
-          isAnswered={false}
-          now={now}
-          onChanged={changed}
-        />
-      )}
-      {appointments.length > 0 && (
-        <ChooseAppointments
-          key={`${text} appointments`}
-          head={<h3 className="mt-6 text-[1.125rem]">Appointments</h3>}
-          appointments={appointments}
-          now={now}
-          onChanged={changed}
-        >
-          {(choiceOf) => (
-            <ul className="border-t border-rule">
-              {appointments.map((appointment) => (
-                <AppointmentCard
-                  key={appointment.reference}
-                  appointment={appointment}
-                  desk={desk}
-                  now={now}
-                  choice={choiceOf(appointment)}
-                  onChanged={changed}
-                />
-              ))}
-            </ul>
-          )}
-        </ChooseAppointments>
-      )}
+      <Refetched refetch={refetch}>
+        {messages.length > 0 && (
+          <ChooseMessages
+            key={`${text} messages`}
+            head={<h3 className="text-[1.125rem]">Messages</h3>}
+            messages={messages}
+            isAnswered={false}
+          />
+        )}
+        {appointments.length > 0 && (
+          <ChooseAppointments
+            key={`${text} appointments`}
+            head={<h3 className="mt-6 text-[1.125rem]">Appointments</h3>}
+            appointments={appointments}
+          >
+            {(choiceOf) => (
+              <ul className="border-t border-rule">
+                {appointments.map((appointment) => (
+                  <AppointmentCard
+                    key={appointment.reference}
+                    appointment={appointment}
+                    choice={choiceOf(appointment)}
+                  />
+                ))}
+              </ul>
+            )}
+          </ChooseAppointments>
+        )}
+      </Refetched>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
 import { Search, SearchField, useSearch } from './search.tsx'
+import { ReadDesk } from './read-desk.tsx'
 import { APPOINTMENT, DESK, MESSAGE } from '../../../tests/fixtures/desk.ts'
 
 vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken: async () => 'token' }))
@@ -27,12 +28,12 @@ function found(messages: object[], appointments: object[], counts: object = {}) 
 function Both({ linked }: { linked?: string | undefined }) {
   const search = useSearch(linked)
   return (
-    <>
+    <ReadDesk value={{ desk: DESK, now: NOW, refresh: async () => {} }}>
       <SearchField search={search} />
-      <Search search={search} desk={DESK} now={NOW} onChanged={async () => {}}>
+      <Search search={search}>
         <input aria-label="Half filled in" />
       </Search>
-    </>
+    </ReadDesk>
   )
 }
 const show = (linked?: string) =>

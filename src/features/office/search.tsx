@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { FIELD } from '@/components/ui/text-field.tsx'
-import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 
 const SearchResults = retryableLazy(() => import('./search-results.tsx'))
@@ -67,16 +66,12 @@ export function SearchField({ search }: { search: SearchState }) {
 
 type SearchProps = {
   search: SearchState
-  desk: DeskResponse
-  /** When the desk was read, in milliseconds. */
-  now: number
-  onChanged: () => Promise<unknown>
   /** What the results hide. It keeps what was typed there. */
   children: ReactNode
 }
 
 /** What the search has found, in place of the desk's view. */
-export function Search({ search, desk, now, onChanged, children }: SearchProps) {
+export function Search({ search, children }: SearchProps) {
   const { asked, close, field } = search
   return (
     <>
@@ -85,9 +80,6 @@ export function Search({ search, desk, now, onChanged, children }: SearchProps) 
           <Suspense fallback={<p role="status">Searching…</p>}>
             <SearchResults
               text={asked}
-              desk={desk}
-              now={now}
-              onChanged={onChanged}
               onClose={() => {
                 close()
                 field.current?.focus()

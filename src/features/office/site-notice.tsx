@@ -5,13 +5,11 @@ import { DateField } from '@/components/ui/date-field.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { TextField } from '@/components/ui/text-field.tsx'
 import { officeDay } from '@/features/booking/public.ts'
-import type { DeskResponse } from '@/shared/contracts/office.ts'
 import { addDays } from '@/shared/iso-date.ts'
 import { officeMoment } from '@/shared/office-moment.ts'
 import { showToast } from '@/lib/toast.ts'
+import { useReadDesk } from './read-desk.tsx'
 import { useAction } from './use-action.ts'
-
-type SiteNoticeProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
 const ENDS = [
   { value: 'today', label: 'Today' },
@@ -20,7 +18,8 @@ const ENDS = [
 ] as const
 
 /** The notice on all pages of the site, and a form to set one or another. */
-export function SiteNotice({ desk: { notice = null, today }, onChanged }: SiteNoticeProps) {
+export function SiteNotice() {
+  const { notice = null, today } = useReadDesk().desk
   const [text, setText] = useState('')
   const [end, setEnd] = useState<(typeof ENDS)[number]['value']>('today')
   const [day, setDay] = useState(today)
@@ -30,12 +29,12 @@ export function SiteNotice({ desk: { notice = null, today }, onChanged }: SiteNo
     const lastDay = { today, tomorrow: addDays(today, 1), day }[end]
     const until = lastDay === '' ? '' : officeMoment(addDays(lastDay, 1), '00:00')
     const seen = notice?.id ?? null
-    if (!(await setting.run({ action: 'setNotice', text, until, seen }, onChanged))) return
+    if (!(await setting.change({ action: 'setNotice', text, until, seen }))) return
     showToast('Set. All pages show it within five minutes.')
     setText('')
   }
   const stop = async (id: string) => {
-    if (!(await ending.run({ action: 'endNotice', id }, onChanged))) return
+    if (!(await ending.change({ action: 'endNotice', id }))) return
     // One press shows it again.
     setText(text || (notice?.text ?? ''))
     showToast('Ended. It is gone from all pages within five minutes.')

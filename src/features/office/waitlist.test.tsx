@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Waiting } from '@/shared/contracts/office.ts'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
+import { ReadDesk } from './read-desk.tsx'
 import { Waitlist } from './waitlist.tsx'
+import { DESK } from '../../../tests/fixtures/desk.ts'
 
 vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken: async () => 'token' }))
 
@@ -30,14 +32,14 @@ const DANA: Waiting = {
 }
 let waiting: Waiting[]
 const sent = vi.fn<(action: DeskAction) => void>()
-const onChanged = vi.fn(async () => {})
+const refresh = vi.fn(async () => {})
 let refusal: Response | undefined
 
 beforeEach(() => {
   waiting = []
   refusal = undefined
   sent.mockReset()
-  onChanged.mockReset()
+  refresh.mockReset()
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const action: DeskAction = JSON.parse(body)
     if (action.action === 'waitlist') return Response.json({ waiting })
@@ -49,7 +51,9 @@ beforeEach(() => {
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Waitlist now={NOW} onChanged={onChanged} />
+      <ReadDesk value={{ desk: DESK, now: NOW, refresh }}>
+        <Waitlist />
+      </ReadDesk>
     </QueryClientProvider>,
   )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -80,7 +84,7 @@ test('shows whom to call about which time, and sends what came of it', async () 
   await press('Book it: Dana Example')
   await press('Yes, book it: Dana Example')
   expect(sent).toHaveBeenLastCalledWith({ action: 'bookOffer', ...offer })
-  expect(onChanged).toHaveBeenCalledTimes(3)
+  expect(refresh).toHaveBeenCalledTimes(3)
 })
 
 test.each<[string, Partial<Waiting>, string]>([

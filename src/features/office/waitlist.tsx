@@ -9,29 +9,20 @@ import { formatDay } from '@/shared/format-date.ts'
 import { describeWish } from '@/shared/waitlist.ts'
 import { ClientEmail, ClientPhone } from './client-links.tsx'
 import { readAction } from './desk-api.ts'
+import { Refetched, useAsOftenAsDesk, useReadDesk } from './read-desk.tsx'
 import { SureButton } from './sure-button.tsx'
 import { useAction } from './use-action.ts'
-import { useAsOftenAsDesk } from './use-as-often-as-desk.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
-type WaitlistProps = {
-  /** When the desk was read, in milliseconds. */
-  now: number
-  onChanged: () => Promise<unknown>
-}
-
 /** Who waits for a time, in the order of joining, and what each is offered. */
-export function Waitlist({ now, onChanged }: WaitlistProps) {
+export function Waitlist() {
   const { data, error, refetch } = useQuery({
     queryKey: ['desk-waitlist'],
     queryFn: () => readAction({ action: 'waitlist' }),
     retry: false,
     refetchOnWindowFocus: false,
   })
-  useAsOftenAsDesk(now, refetch)
-  const changed = async () => {
-    await Promise.all([onChanged(), refetch()])
-  }
+  useAsOftenAsDesk(refetch)
   return (
     <section aria-labelledby="waitlist" {...useFocusFallback<HTMLElement>()}>
       <h2 id="waitlist" className="sr-only text-[1.375rem] print:not-sr-only">
@@ -50,26 +41,27 @@ export function Waitlist({ now, onChanged }: WaitlistProps) {
         </ProblemBox>
       )}
       {data && data.waiting.length > 0 && (
-        <ol className="mt-4 border-t border-rule">
-          {data.waiting.map((entry) => (
-            <Entry key={entry.id} entry={entry} now={now} onChanged={changed} />
-          ))}
-        </ol>
+        <Refetched refetch={refetch}>
+          <ol className="mt-4 border-t border-rule">
+            {data.waiting.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </Refetched>
       )}
     </section>
   )
 }
 
-type EntryProps = { entry: Waiting; now: number; onChanged: () => Promise<unknown> }
-
-function Entry({ entry, now, onChanged }: EntryProps) {
+function Entry({ entry }: { entry: Waiting }) {
+  const { now } = useReadDesk()
   const { id, name, email, phone, topic, wish, joinedAt, lastDay, offer, withdrawn = null } = entry
-  const { problem, isBusy, run } = useAction()
+  const { problem, isBusy, change } = useAction()
   const isOpen = offer !== null && Date.parse(offer.until) > now
   const isCall = isOpen && isDueCall(entry, now)
   const about = `: ${name}`
   const handleOffer = (action: 'callOffer' | 'bookOffer' | 'skipOffer', start: string) =>
-    void run({ action, id, start }, onChanged)
+    void change({ action, id, start })
   return (
     <li
       {...useFocusFallback<HTMLLIElement>()}
@@ -95,7 +87,7 @@ function Entry({ entry, now, onChanged }: EntryProps) {
             about={about}
             question="This deletes the entry. Nobody is told."
             isBusy={isBusy}
-            onSure={() => void run({ action: 'takeOff', id }, onChanged)}
+            onSure={() => void change({ action: 'takeOff', id })}
           />
         </div>
       </div>

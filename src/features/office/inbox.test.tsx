@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DeskAction } from '@/shared/contracts/office-actions.ts'
 import Inbox from './inbox.tsx'
+import { ReadDesk } from './read-desk.tsx'
 import { DESK, MESSAGE } from '../../../tests/fixtures/desk.ts'
 
 vi.mock('@/features/auth/read-access-token.ts', () => ({ readAccessToken: async () => 'token' }))
@@ -41,7 +42,9 @@ const pages =
 const show = (now = 0) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Inbox desk={{ ...DESK, openCount: 5 }} now={now} onChanged={async () => {}} />
+      <ReadDesk value={{ desk: { ...DESK, openCount: 5 }, now, refresh: async () => {} }}>
+        <Inbox />
+      </ReadDesk>
     </QueryClientProvider>,
   )
 const names = () => screen.getAllByText(/^Robin \d$/).map((element) => element.textContent)
