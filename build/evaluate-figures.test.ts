@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { evaluate } from './evaluate-figures.ts'
 
 test('a build has the values of the figures, and not the engine’s figures behind them', async () => {
-  const code = await evaluate(resolve('src/tax/figures.ts'))
+  const code = await evaluate(resolve('src/content/figures.ts'))
   expect(code).toContain('"label":"Standard deduction, single","value":"$16,100"')
   expect(code).not.toMatch(/import |NaN|null/)
 })

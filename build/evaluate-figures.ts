@@ -7,7 +7,7 @@ const FILES = [
   'src/config/price-claims.ts',
   'src/config/rates.ts',
   'src/config/site.ts',
-  'src/tax/figures.ts',
+  'src/content/figures.ts',
   'src/tax/data/asked-above.ts',
   'src/tax/data/payroll.ts',
 ].map((file) => resolve(file))

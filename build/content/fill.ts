@@ -1,4 +1,4 @@
-import { FIGURES } from '../../src/tax/figures.ts'
+import { FIGURES } from '../../src/content/figures.ts'
 import { OFFICIAL_LINKS } from '../../src/config/official-links.ts'
 import { PAGES } from '../../src/config/pages.ts'
 import { phoneHref, REFUND_PHONES } from '../../src/config/refund-phones.ts'
@@ -54,7 +54,7 @@ function fillText(text: string, words: Words, say: (problem: string) => void): s
       if (word !== undefined) say(`${whole} needs an entry of a list of its own`)
       else if (!(name in FIGURES)) {
         say(
-          `${whole} is neither a figure (src/tax/figures.json) nor a fact (build/content/words.ts)`,
+          `${whole} is neither a figure (src/content/figures.json) nor a fact (build/content/words.ts)`,
         )
       }
       return whole

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PAGES } from '../../src/config/pages.ts'
 import { collectTexts } from '../../src/features/content/collect-texts.ts'
-import { FIGURES } from '../../src/tax/figures.ts'
-import { findFigure } from '../../src/tax/find-figure.ts'
+import { FIGURES } from '../../src/content/figures.ts'
+import { findFigure } from '../../src/content/find-figure.ts'
 import type { IndustryContent, ServiceContent } from '../../src/content/schemas/page.ts'
 
 const services = readContent<ServiceContent>(

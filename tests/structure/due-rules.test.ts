@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIGURES } from '../../src/tax/figures.ts'
+import { FIGURES } from '../../src/content/figures.ts'
 import guide from '@/content/guides/ohio-business-taxes.md'
 import { ESTIMATE_RULES } from '../../src/shared/deadlines/estimate-rules.ts'
 import { RULES } from '../../src/shared/deadlines/list-deadlines.ts'

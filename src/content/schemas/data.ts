@@ -116,6 +116,15 @@ const paymentsFile = z.strictObject({
   ),
 })
 
+const figureRow = z.strictObject({
+  label: text.describe('What the figure is, for the list of figures at the end of a page'),
+  value: text.describe(
+    'As written in a sentence. {dollars …} is an amount of the tax engine by its name, {rate …} a rate; a plus adds two',
+  ),
+  year: text.describe('The tax year or years it applies to'),
+  source: text.describe('May be left out where the tax engine has it').optional(),
+})
+
 /** Each file of src/content itself, without its extension. */
 export const DATA_FILES = {
   /** When they were last checked against the authorities' own lists, and each page by its id. */
@@ -127,6 +136,8 @@ export const DATA_FILES = {
   /** By the part of the site, which src/config/share-image.ts finds by the path. */
   'share-images': z.record(z.string(), shareWords),
   'storage-keys': z.array(storageKey),
+  /** The tax figures of pages, when they were last checked against their sources, and each by its id. */
+  figures: z.strictObject({ checkedOn: day, figures: z.record(z.string(), figureRow) }),
   /** The questions about the year, and the papers for the situations that visitors choose. */
   checklist: z.strictObject({
     questions: z.record(z.string(), yearQuestion),
@@ -144,4 +155,5 @@ export type TaxDocument = z.infer<typeof taxDocument>
 export type DocumentGroup = z.infer<typeof documentGroup>
 export type Payment = z.infer<typeof payment>
 export type Payments = z.infer<typeof paymentsFile>
+export type FigureRow = z.infer<typeof figureRow>
 export type ShareWords = z.infer<typeof shareWords>

@@ -4,7 +4,7 @@ import { list, question, section, step, table, text } from './parts.ts'
 /**
  * What the texts in src/content/{services,industries,legal} may hold: front matter, and the sections under headings. The
  * build reads the files with these schemas (build/content/read-page.ts); pages use the types only. In texts,
- * `[words](/path)` is a link, `{figureId}` inserts a figure of src/tax/figures.json, which keeps tax figures out of the
+ * `[words](/path)` is a link, `{figureId}` inserts a figure of src/content/figures.json, which keeps tax figures out of the
  * prose, and `{phone}` or another word of build/content/words.ts a fact about the firm.
  */
 

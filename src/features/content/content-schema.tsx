@@ -3,7 +3,7 @@ import { siteUrl } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
 import { pageAt } from '@/lib/find-page.ts'
 import type { Question, ServiceContent, Text } from '@/content/schemas/page.ts'
-import { findFigure } from '@/tax/find-figure.ts'
+import { findFigure } from '@/content/find-figure.ts'
 import { areaServed, FIRM_ID } from './firm-schema.tsx'
 import { JsonLd } from './structured-data.tsx'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { findFigure } from '@/tax/find-figure.ts'
+import { findFigure } from '@/content/find-figure.ts'
 import { FigureSources } from './figure-list.tsx'
 
 test('separates a figure’s label, value, year and source with punctuation', () => {

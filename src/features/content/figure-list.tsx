@@ -1,8 +1,8 @@
 import { Citations } from '@/components/citations.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { collectTexts } from './collect-texts.ts'
-import { FIGURES_CHECKED_ON } from '@/tax/figures.ts'
-import { findFigure } from '@/tax/find-figure.ts'
+import { FIGURES_CHECKED_ON } from '@/content/figures.ts'
+import { findFigure } from '@/content/find-figure.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import type { Fold } from './folds.tsx'
 

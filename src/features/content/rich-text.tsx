@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { noBreak } from '@/components/no-break.tsx'
-import { findFigure } from '@/tax/find-figure.ts'
+import { findFigure } from '@/content/find-figure.ts'
 import type { Text } from '@/content/schemas/page.ts'
 
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\{(\w+)\}/g

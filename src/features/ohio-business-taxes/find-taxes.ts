@@ -1,4 +1,4 @@
-import { findFigure } from '@/tax/find-figure.ts'
+import { findFigure } from '@/content/find-figure.ts'
 import type { OhioTaxId } from '@/content/schemas/guide.ts'
 import { formatDollars } from '@/shared/money.ts'
 import type { BusinessAnswers } from './answers.ts'

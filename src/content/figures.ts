@@ -1,38 +1,20 @@
-import { z } from 'zod'
 import { formatDollars } from '../shared/money.ts'
 import { formatRate } from '../shared/percent.ts'
-import { DEPRECIATION } from './data/depreciation.ts'
-import { FEDERAL_RULES, OHIO_RULES, TOWN_RULES } from './data/estimated-tax.ts'
-import { FEDERAL_2026 } from './data/federal-2026.ts'
-import { interestRateOn } from './data/interest-rates.ts'
-import { OHIO_2026 } from './data/ohio.ts'
+import { DEPRECIATION } from '../tax/data/depreciation.ts'
+import { FEDERAL_RULES, OHIO_RULES, TOWN_RULES } from '../tax/data/estimated-tax.ts'
+import { FEDERAL_2026 } from '../tax/data/federal-2026.ts'
+import { interestRateOn } from '../tax/data/interest-rates.ts'
+import { OHIO_2026 } from '../tax/data/ohio.ts'
+import type { FigureRow } from './schemas/data.ts'
 import json from './figures.json' with { type: 'json' }
 
 // The build replaces this file by its values (build/evaluate-figures.ts), so that pages don't load the engine's figures.
 
-/** A tax figure as pages show it. */
-export type Figure = {
-  /** What the figure is, for the list of figures at the end of a page. */
-  label: string
-  /** As written in a sentence: "$184,500", "7.65%", "April 15, 2026". */
-  value: string
-  /** The tax year or years it applies to. */
-  year: string
-  /** The law or official document it comes from. */
-  source: string
-}
+/** A tax figure as pages show it, such as "$184,500", with the law or official document it comes from. */
+export type Figure = FigureRow & { source: string }
 
-const text = z.string().min(1)
-
-/**
- * A row of figures.json. In its value, "{dollars federal.standardDeduction.single}" is an amount of the engine, "{rate …}"
- * a rate, and a plus adds two. The source may be left out where the engine's figure has it.
- */
-const row = z.strictObject({ label: text, value: text, year: text, source: text.optional() })
-
-const { checkedOn, figures } = z
-  .strictObject({ checkedOn: z.iso.date(), figures: z.record(z.string(), row) })
-  .parse(json)
+const { checkedOn } = json
+const figures: Readonly<Record<string, FigureRow>> = json.figures
 
 /** When the figures were last checked against their sources, an ISO date. */
 export const FIGURES_CHECKED_ON = checkedOn
@@ -73,8 +55,9 @@ function amountAt(path: string): number {
 function sourceOf(value: string): string {
   const [, , path = ''] = [...value.matchAll(AMOUNT)][0] ?? []
   const figure = follow(path.split('.').slice(0, 2))
-  if (!isRecord(figure)) throw new Error(`"${value}" needs a source`)
-  return text.parse(figure['source'])
+  const source = isRecord(figure) && figure['source']
+  if (typeof source !== 'string') throw new Error(`"${value}" needs a source`)
+  return source
 }
 
 /** What stands under these names, one inside the other, in the engine's figures and their values. */

@@ -4,6 +4,6 @@ import { type Figure, FIGURES } from './figures.ts'
 export function findFigure(id: string): Figure {
   const figures: Readonly<Record<string, Figure>> = FIGURES
   const figure = figures[id]
-  if (!figure) throw new Error(`No figure "${id}" in src/tax/figures.json`)
+  if (!figure) throw new Error(`No figure "${id}" in src/content/figures.json`)
   return figure
 }
