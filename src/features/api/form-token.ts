@@ -12,6 +12,18 @@ export type FormToken = {
   sendsMails?: boolean | undefined
 }
 
+/** A form as filled in, with what goes with it. */
+export type Filled<Form> = {
+  form: Form
+  /** Hidden from people. Bots fill it in. */
+  website: string
+  /** Undefined if the site has no captcha. */
+  captchaToken?: string | undefined
+  token: FormToken | null
+  /** The same for every try, so that the server takes the form once. */
+  key: string
+}
+
 /** Requests a token. Returns null when the server cannot be reached. */
 export async function requestFormToken(): Promise<FormToken | null> {
   const outcome = await callApi('/api/contact', { schema: formTokenResponseSchema })

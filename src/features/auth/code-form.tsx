@@ -154,7 +154,7 @@ type NewCodeButtonProps = {
 }
 
 /** Sends a code to a known address. When it is too soon for another one, they have one. */
-export function NewCodeButton({ label, isFocused, address, onSent }: NewCodeButtonProps) {
+function NewCodeButton({ label, isFocused, address, onSent }: NewCodeButtonProps) {
   const captcha = useCaptcha()
   const { send, isSending, problem } = useSend<SignInProblem>(captcha)
   const button = useRef<HTMLButtonElement>(null)
@@ -181,6 +181,15 @@ export function NewCodeButton({ label, isFocused, address, onSent }: NewCodeButt
       </Button>
     </>
   )
+}
+
+type NewCodeProps = { address: Address; onDone: () => void }
+
+/** A new code from someone who is signed in, to their known address. The page and its session stay as they are. */
+export function NewCode({ address, onDone }: NewCodeProps) {
+  const [pending, setPending] = useState<PendingSignIn | null>(null)
+  if (pending) return <CodeForm pending={pending} onSent={setPending} onDone={onDone} />
+  return <NewCodeButton label="Send me a code" address={address} onSent={setPending} />
 }
 
 const LINK_BUTTON =

@@ -9,7 +9,7 @@ import {
   holdResponseSchema,
   referenceField,
 } from '@/shared/contracts/bookings.ts'
-import { callApi, type FormToken, sendForm } from '@/features/api/public.ts'
+import { callApi, type Filled, sendForm } from '@/features/api/public.ts'
 import { callSignedIn } from '@/features/auth/public.ts'
 
 /** Holds a time while the visitor fills in the form. `replaces` releases an earlier hold. */
@@ -21,17 +21,10 @@ export function holdTime(topic: string, start: string, replaces: string | undefi
   })
 }
 
-type BookingRequest = {
-  form: BookingForm
+type BookingRequest = Filled<BookingForm> & {
   topic: string
   start: string
   hold: string | undefined
-  token: FormToken | null
-  website: string
-  /** Undefined if the site has no captcha. */
-  captchaToken?: string | undefined
-  /** Created once per booking request, so that a retry does not book twice. */
-  key: string
 }
 
 /** Books a time. */

@@ -7,19 +7,9 @@ import {
   WAITLIST_TOKEN_HEADER,
   type WaitlistForm,
 } from '@/shared/contracts/waitlist.ts'
-import { callApi, type FormToken, sendForm } from '@/features/api/public.ts'
+import { callApi, type Filled, sendForm } from '@/features/api/public.ts'
 
-type Joining = {
-  form: WaitlistForm
-  website: string
-  /** Undefined if the site has no captcha. */
-  captchaToken?: string | undefined
-  token: FormToken | null
-  /** Created once per filled-in form, so that a retry does not join twice. */
-  key: string
-}
-
-export function joinWaitlist({ form, token, key, ...rest }: Joining) {
+export function joinWaitlist({ form, token, key, ...rest }: Filled<WaitlistForm>) {
   const body = { ...form, ...rest }
   return sendForm('/api/holds?waitlist=join', { body, token, key, schema: joinedResponseSchema })
 }

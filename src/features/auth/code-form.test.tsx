@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as client from './auth-client.ts'
-import { NewCode } from './new-code.tsx'
+import { NewCode } from './code-form.tsx'
 
 vi.mock('./auth-client.ts', () => ({ sendCode: vi.fn(), verifyCode: vi.fn() }))
 const sendCode = vi.mocked(client.sendCode)
