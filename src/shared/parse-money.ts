@@ -18,10 +18,11 @@ const ONE_AMOUNT = 'Enter one amount, as in 12,345.67.'
 const TWO_SIGNS = 'Enter one minus sign, or parentheses, or neither, as in -12,345.67.'
 
 const GROUPED = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+)?(?:\.\d{0,2})?$/
+const CURRENCY = String.raw`(?:(?:US)?\$|USD)?`
 /** A sign and the currency, in any order, then the digits and perhaps the currency again. */
-const PARTS = /^([-+]?) ?(?:(?:US)?\$|USD)? ?([-+]?) ?(.*?) ?(?:(?:US)?\$|USD)?$/i
+const PARTS = new RegExp(`^([-+]?) ?${CURRENCY} ?([-+]?) ?(.*?) ?${CURRENCY}$`, 'i')
 /** A loss, also with the currency before it, as spreadsheets write it. */
-const IN_PARENTHESES = /^(?:(?:US)?\$|USD)? ?\((.*)\)$/i
+const IN_PARENTHESES = new RegExp(String.raw`^${CURRENCY} ?\((.*)\)$`, 'i')
 
 /**
  * Reads a dollar amount as people type and paste it: "$1,234.50", " 1 234 ", "1,234 USD", "$(500)", "+500", digits of other
