@@ -9,6 +9,7 @@ import { pageTexts } from './build/content/page-texts.ts'
 import { engineFiles } from './build/engine-files.ts'
 import { BUNDLED, licenses } from './build/licenses.ts'
 import { evaluateFigures } from './build/evaluate-figures.ts'
+import { sceneStyles } from './build/scene-styles.ts'
 import { smallerFiles } from './build/smaller-files.ts'
 import { chooseFacts, FACTS } from './src/config/facts.ts'
 import { site } from './src/config/site.ts'
@@ -36,6 +37,7 @@ export default defineConfig(({ command, mode }) => {
       licenses(),
       evaluateFigures(),
       pageTexts(env, command === 'build'),
+      sceneStyles(),
       smallerFiles(),
     ],
     // Objects are smaller than the same as text.

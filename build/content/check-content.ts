@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { SCENE_DRAWINGS } from '../../src/components/scenes.ts'
+import { SCENES } from '../../src/components/scenes.ts'
 import { DATA_FILES } from '../../src/content/schemas/data.ts'
 import { DEADLINE_FILES } from '../../src/content/schemas/deadlines.ts'
 import { pageRows } from '../../src/content/schemas/pages.ts'
@@ -13,7 +13,7 @@ import { type Problems, refuse } from './problems.ts'
 export async function checkContent(): Promise<void> {
   const problems: Problems = []
   const files = readdirSync('src/pages').map((name) => name.replace(/\.tsx$/, ''))
-  const pages = pageRows(files, Object.keys(SCENE_DRAWINGS))
+  const pages = pageRows(files, Object.keys(SCENES))
   checkFiles(problems)
   checkFiles(problems, 'src/content/deadlines', DEADLINE_FILES)
   checkFiles(problems, 'src/content', { ...DATA_FILES, pages })

@@ -4,7 +4,7 @@ import { SHARE_IMAGE_SIZE, type ShareImage, shareImage } from '../../src/config/
 import { site } from '../../src/config/site.ts'
 import { PAGES } from '../../src/config/pages.ts'
 import { siteColor } from '../../src/styles/site-colors.ts'
-import { findShareScene, SHARE_SCENES } from './share-scenes.ts'
+import { type Scene, SCENES } from '../../src/components/scenes.ts'
 import { textPath, type Fonts, type TextStyle } from './text-path.ts'
 
 const RIGHT_EDGE = 1104
@@ -19,7 +19,7 @@ export function listShareImages(): ShareImage[] {
   const images = [
     shareImage(),
     ...PAGES.map(({ path, scene }) => shareImage(path, scene)),
-    ...Object.keys(SHARE_SCENES).map((scene) => shareImage('/news/', scene)),
+    ...Object.keys(SCENES).map((scene) => shareImage('/news/', scene)),
   ]
   return [...new Map(images.map((image) => [image.name, image])).values()]
 }
@@ -45,9 +45,11 @@ function paper(): string {
 
 /** The part of the drawing in a share image, at its full width. */
 function sceneOf(name: string): string {
-  const part = findShareScene(name)
-  if (!part) throw new Error(`build/site-files/share-scenes.ts has no scene ${name}`)
-  const { drawing, x, y, width } = part
+  const scenes: Partial<Record<string, Scene>> = SCENES
+  const scene = scenes[name]
+  if (!scene) throw new Error(`src/components/scenes.json has no scene ${name}`)
+  const { drawing = name, share } = scene
+  const { x, y, width } = share
   const svg = readFileSync(`src/assets/scenes/${drawing}-day.svg`, 'utf8')
   const place = { ...SHARE_IMAGE_SIZE, height: SHARE_IMAGE_SIZE.height - HORIZON }
   const height = (width * place.height) / place.width

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { SCENE_DRAWINGS, type SceneName } from './scenes.ts'
+import { drawingOf, type SceneName } from './scenes.ts'
 import { preloadDrawing } from './preload-drawing.ts'
 import './scene.css'
 
@@ -16,6 +16,6 @@ type SceneProps = {
 export function Scene({ name, isFirst = false, media, className }: SceneProps) {
   // Only the prerendered page asks for it, so the browser need not know the drawings’ files.
   if (import.meta.env.SSR && (isFirst || media))
-    preloadDrawing(`scenes/${SCENE_DRAWINGS[name]}-{time}`, media)
+    preloadDrawing(`scenes/${drawingOf(name)}-{time}`, media)
   return <div aria-hidden className={clsx('scene', `scene-${name}`, className)} />
 }

@@ -1,19 +1,21 @@
-/** The site's scenes, and the drawing in src/assets/scenes that each is a crop of (src/components/scene.css). */
-export const SCENE_DRAWINGS = {
-  'main-street': 'main-street',
-  'kitchen-table': 'kitchen-table',
-  'farm-ledger': 'farm-ledger',
-  'well-pad': 'well-pad',
-  'shop-counter': 'shop-counter',
-  register: 'shop-counter',
-  workshop: 'workshop',
-  bench: 'workshop',
-  'mailbox-letter': 'mailbox-letter',
-  'courthouse-clock': 'courthouse-clock',
-  'bank-counter': 'bank-counter',
-  'pay-envelopes': 'pay-envelopes',
-  'waiting-room': 'waiting-room',
-  'sign-painter': 'sign-painter',
-} as const
+import scenes from './scenes.json' with { type: 'json' }
 
-export type SceneName = keyof typeof SCENE_DRAWINGS
+/**
+ * The site's scenes. Each is a crop of a drawing in src/assets/scenes, 2,100 units wide and 900 high: `near` as a rule, `flat`
+ * in a flat box, `share` in a picture for shared links. A crop has its width in those units and its position, as in
+ * background-position, or its upper left corner.
+ */
+export const SCENES: Readonly<Record<SceneName, Scene>> = scenes
+
+export type SceneName = keyof typeof scenes
+type Crop = { width: number; at: string }
+export type Scene = {
+  /** The drawing of the same name if there is none. */
+  drawing?: string
+  near: Crop
+  flat: Crop
+  share: { x: number; y: number; width: number }
+}
+
+/** The name of a scene's drawing, without its time of day. */
+export const drawingOf = (name: SceneName): string => SCENES[name].drawing ?? name

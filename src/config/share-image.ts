@@ -4,7 +4,7 @@ import type { ShareWords as Words } from '../content/schemas/data.ts'
 /** The picture shown where a page is shared. build/site-files/share-images.ts draws it. */
 export type ShareImage = Words & {
   name: string
-  /** The drawing below the text: a name in build/site-files/share-scenes.ts. Defaults to the bridge. */
+  /** The drawing below the text: a name in src/components/scenes.json. Defaults to the bridge. */
   scene?: string
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listPosts } from '../../build/posts/read-posts.ts'
-import { SCENE_DRAWINGS, type SceneName } from '../../src/components/scenes.ts'
+import { drawingOf, SCENES, type SceneName } from '../../src/components/scenes.ts'
 import { PAGES } from '../../src/config/pages.ts'
 import { sceneOf } from '../../src/features/news/scene-of.ts'
 
@@ -33,7 +33,7 @@ function listScreens(): Shown[] {
 test('at most four screens besides posts show the same drawing', () => {
   const screens = new Map<string, string[]>()
   for (const { screen, scene } of listScreens()) {
-    const drawing = SCENE_DRAWINGS[scene]
+    const drawing = drawingOf(scene)
     screens.set(drawing, [...(screens.get(drawing) ?? []), screen])
   }
   const crowded = [...screens].filter(([, shown]) => shown.length > 4)
@@ -42,5 +42,5 @@ test('at most four screens besides posts show the same drawing', () => {
 
 test('every drawing is on a screen', () => {
   const shown = new Set([...listScreens(), ...listPostScreens()].map(({ scene }) => scene))
-  expect(Object.keys(SCENE_DRAWINGS).filter((name) => !shown.has(name as SceneName))).toEqual([])
+  expect(Object.keys(SCENES).filter((name) => !shown.has(name as SceneName))).toEqual([])
 })

@@ -13,7 +13,6 @@ import { PageHeader } from './page-header.tsx'
 import { DashList } from './prose.tsx'
 import { richText } from './rich-text.tsx'
 import type { ListPrices } from './subject/price-card.tsx'
-import '@/components/inner-scenes.css'
 
 /** A service without its own page: all its text is on the services page. */
 type DirectoryEntry = ContentSection & {

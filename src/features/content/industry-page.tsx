@@ -14,7 +14,6 @@ import { ExampleSheet } from './subject/example-sheet.tsx'
 import { SubjectFigure } from './subject/subject-figure.tsx'
 import { type ListPrices, PriceCard } from './subject/price-card.tsx'
 import './subject/subject.css'
-import '@/components/inner-scenes.css'
 
 type IndustryPageProps = { industry: IndustryContent; prices: ListPrices }
 

@@ -6,7 +6,6 @@ import { Scene } from '@/components/scene.tsx'
 import { findPage } from '@/lib/find-page.ts'
 import { MAY_DIFFER } from '@/lib/phrases.ts'
 import { Crumbs } from './crumbs.tsx'
-import '@/components/inner-scenes.css'
 import '@/components/tool-layout.css'
 
 type ToolHead = {

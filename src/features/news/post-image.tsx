@@ -3,7 +3,6 @@ import { Scene } from '@/components/scene.tsx'
 import { imageAddress, imageSources } from '@/lib/image-address.ts'
 import type { PostImage as Image, PostSummary } from './post.ts'
 import { sceneOf } from './scene-of.ts'
-import '@/components/inner-scenes.css'
 
 type PostImageProps = {
   post: Pick<PostSummary, 'image' | 'slug' | 'tags'>

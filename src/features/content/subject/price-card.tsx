@@ -6,7 +6,6 @@ import { Scene } from '@/components/scene.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import type { SceneName } from '@/components/scenes.ts'
 import type { ListPriceId, PriceCard as Card } from '@/content/schemas/page.ts'
-import '@/components/inner-scenes.css'
 
 export type ListPrices = Readonly<Record<ListPriceId, string>>
 
