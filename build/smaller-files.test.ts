@@ -32,3 +32,12 @@ test('a sheet loses the stand-in for @property and nothing else', () => {
     '@layer theme{:root{--spacing:.25rem}}@layer utilities{@media print{.p-3{padding:3px}}}'
   expect(generate('a.css', standIn + rest)).toBe(rest)
 })
+
+const SHADOW =
+  '.shadow{box-shadow:var(--tw-inset-shadow), var(--tw-inset-ring-shadow), var(--tw-ring-offset-shadow), var(--tw-ring-shadow), var(--tw-shadow)}@property --tw-ring-shadow{syntax:"*";inherits:false}'
+
+test('a shadow keeps its places for rings only if a class sets one', () => {
+  expect(generate('a.css', SHADOW)).toBe('.shadow{box-shadow:var(--tw-shadow)}')
+  const ring = `.ring{--tw-ring-shadow:0 0 0 1px red}${SHADOW}`
+  expect(generate('a.css', ring)).toBe(ring)
+})
