@@ -53,8 +53,13 @@ export function evenLight(canvas: HTMLCanvasElement): void {
   const smallContext = contextOf(small)
   smallContext.imageSmoothingQuality = 'high'
   smallContext.drawImage(canvas, 0, 0, small.width, small.height)
-  if (isNegative(toGray(small))) for (const one of [canvas, small]) invert(one)
-  const light = withoutPrint(toGray(small))
+  let gray = toGray(small)
+  if (isNegative(gray)) {
+    invert(canvas)
+    invert(small)
+    gray = toGray(small)
+  }
+  const light = withoutPrint(gray)
   const missing = new ImageData(small.width, small.height)
   for (const [at, shade] of light.data.entries()) {
     missing.data.set([255 - shade, 255 - shade, 255 - shade, 255], 4 * at)
