@@ -192,18 +192,16 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
     <>
       {choices}
       {waiting && (
-        <ErrorBoundary>
-          <Suspense fallback={<p role="status">Loading the form…</p>}>
-            <WaitlistForm
-              topic={topic}
-              way={way}
-              person={waiting}
-              onBack={() => {
-                flushSync(() => setWaiting(null))
-                waiter.current?.focus()
-              }}
-            />
-          </Suspense>
+        <ErrorBoundary loading={<p role="status">Loading the form…</p>}>
+          <WaitlistForm
+            topic={topic}
+            way={way}
+            person={waiting}
+            onBack={() => {
+              flushSync(() => setWaiting(null))
+              waiter.current?.focus()
+            }}
+          />
         </ErrorBoundary>
       )}
     </>

@@ -142,10 +142,8 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
       return (
         <div className="min-h-[60vh]">
           <div className="max-w-form rounded bg-sheet p-4 shadow-sheet md:p-6">
-            <ErrorBoundary>
-              <Suspense fallback={<p role="status">Loading your place on the waitlist…</p>}>
-                <WaitlistPlace key={place} token={place} onBooked={showBooked} />
-              </Suspense>
+            <ErrorBoundary loading={<p role="status">Loading your place on the waitlist…</p>}>
+              <WaitlistPlace key={place} token={place} onBooked={showBooked} />
             </ErrorBoundary>
           </div>
         </div>

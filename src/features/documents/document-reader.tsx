@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { ChooseDocument } from './choose-document.tsx'
@@ -25,30 +25,28 @@ export function DocumentReader() {
       aria-label="Document reader"
       className="rounded bg-sheet shadow-sheet lg:min-h-[24rem] lg:rounded-tr-none"
     >
-      <ErrorBoundary>
-        <Suspense fallback={<p className="p-6.5">Loading...</p>}>
-          {state.phase === 'idle' && (
-            <ChooseDocument
-              hasFocus={state.isReturn}
-              problem={state.problem}
-              onFile={(file) => read(file.name, () => file)}
-              onSample={({ file, name }) => read(`${name} sample`, () => fetchSample(file))}
-            />
-          )}
-          {state.phase === 'reading' && (
-            <ReadingProgress name={state.name} progress={state.progress} onCancel={clear} />
-          )}
-          {state.phase === 'done' && (
-            <DocumentResult
-              key={state.name}
-              document={state.document}
-              name={state.name}
-              requests={requests}
-              kinds={[...earlier, state.document.form.kind]}
-              onClear={clearAndCount}
-            />
-          )}
-        </Suspense>
+      <ErrorBoundary loading={<p className="p-6.5">Loading...</p>}>
+        {state.phase === 'idle' && (
+          <ChooseDocument
+            hasFocus={state.isReturn}
+            problem={state.problem}
+            onFile={(file) => read(file.name, () => file)}
+            onSample={({ file, name }) => read(`${name} sample`, () => fetchSample(file))}
+          />
+        )}
+        {state.phase === 'reading' && (
+          <ReadingProgress name={state.name} progress={state.progress} onCancel={clear} />
+        )}
+        {state.phase === 'done' && (
+          <DocumentResult
+            key={state.name}
+            document={state.document}
+            name={state.name}
+            requests={requests}
+            kinds={[...earlier, state.document.form.kind]}
+            onClear={clearAndCount}
+          />
+        )}
       </ErrorBoundary>
     </section>
   )

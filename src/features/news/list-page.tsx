@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { PageHead } from '@/components/page-head.tsx'
 import { NOT_FOUND } from '@/lib/phrases.ts'
 import { pageAt } from '@/lib/find-page.ts'
@@ -137,10 +137,8 @@ type MorePostsProps = {
 /** The newest posts on other subjects, below a short list. Left out when they cannot be loaded. */
 function MorePosts({ than }: MorePostsProps) {
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <Newest than={than} />
-      </Suspense>
+    <ErrorBoundary fallback={null} loading={null}>
+      <Newest than={than} />
     </ErrorBoundary>
   )
 }

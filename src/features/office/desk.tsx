@@ -28,10 +28,8 @@ export function Desk() {
   if (user === null) return <SignedOut message="The desk is for office staff. Please sign in." />
   return (
     <>
-      <ErrorBoundary>
-        <Suspense fallback={OPENING}>
-          <OpenDesk today={today} />
-        </Suspense>
+      <ErrorBoundary loading={OPENING}>
+        <OpenDesk today={today} />
       </ErrorBoundary>
       <CodeRequest email={user.email ?? ''} />
     </>

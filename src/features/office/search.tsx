@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { FIELD } from '@/components/ui/text-field.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
@@ -76,16 +76,14 @@ export function Search({ search, children }: SearchProps) {
   return (
     <>
       {asked !== null && (
-        <ErrorBoundary>
-          <Suspense fallback={<p role="status">Searching…</p>}>
-            <SearchResults
-              text={asked}
-              onClose={() => {
-                close()
-                field.current?.focus()
-              }}
-            />
-          </Suspense>
+        <ErrorBoundary loading={<p role="status">Searching…</p>}>
+          <SearchResults
+            text={asked}
+            onClose={() => {
+              close()
+              field.current?.focus()
+            }}
+          />
         </ErrorBoundary>
       )}
       <div hidden={asked !== null}>{children}</div>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { site } from '@/config/site.ts'
 import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
@@ -21,10 +20,8 @@ export function RatingLink({ className }: { className: string }) {
       className={clsx('group no-underline max-md:hidden!', className)}
     >
       {isDesktop ? (
-        <ErrorBoundary fallback={REVIEWS}>
-          <Suspense fallback={<RatingSkeleton />}>
-            <Rating skeleton={<RatingSkeleton />} />
-          </Suspense>
+        <ErrorBoundary fallback={REVIEWS} loading={<RatingSkeleton />}>
+          <Rating skeleton={<RatingSkeleton />} />
         </ErrorBoundary>
       ) : (
         <RatingSkeleton />

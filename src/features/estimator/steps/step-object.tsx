@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import type { StepId } from '@/shared/estimator/questions.ts'
@@ -22,10 +21,8 @@ const LaterObject = retryableLazy(loadLaterObject)
 export function StepObject({ step }: { step: StepId }) {
   if (step === 'return-type') return <ObjectDrawing paths={FOLDER} />
   return (
-    <ErrorBoundary fallback={<ObjectDrawing />}>
-      <Suspense fallback={<ObjectDrawing />}>
-        <LaterObject step={step} />
-      </Suspense>
+    <ErrorBoundary fallback={<ObjectDrawing />} loading={<ObjectDrawing />}>
+      <LaterObject step={step} />
     </ErrorBoundary>
   )
 }

@@ -1,6 +1,5 @@
 import {
   type ReactNode,
-  Suspense,
   useCallback,
   useDeferredValue,
   useLayoutEffect,
@@ -171,10 +170,8 @@ export function Calculator({ heading }: { heading: ReactNode }) {
           </div>
         </div>
         {first && second && (
-          <ErrorBoundary>
-            <Suspense fallback={null}>
-              <Comparison first={first} second={second} />
-            </Suspense>
+          <ErrorBoundary loading={null}>
+            <Comparison first={first} second={second} />
           </ErrorBoundary>
         )}
         <CoverageNote />

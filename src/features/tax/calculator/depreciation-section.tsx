@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
@@ -35,10 +35,8 @@ export function DepreciationSection(props: DepreciationSectionProps) {
       </Button>
       {isOpen && (
         <div id={id}>
-          <ErrorBoundary>
-            <Suspense fallback={<p className="text-small text-ink-2">Loading the worksheet…</p>}>
-              <Worksheet {...props} />
-            </Suspense>
+          <ErrorBoundary loading={<p className="text-small text-ink-2">Loading the worksheet…</p>}>
+            <Worksheet {...props} />
           </ErrorBoundary>
         </div>
       )}

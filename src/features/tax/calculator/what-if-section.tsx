@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary.tsx'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
@@ -28,10 +28,8 @@ export function WhatIfSection({ given }: WhatIfSectionProps) {
         {CHEVRON}
       </summary>
       {isOpen && (
-        <ErrorBoundary>
-          <Suspense fallback={<p className="pb-5 text-small text-ink-2">Loading…</p>}>
-            <WhatIf given={given} />
-          </Suspense>
+        <ErrorBoundary loading={<p className="pb-5 text-small text-ink-2">Loading…</p>}>
+          <WhatIf given={given} />
         </ErrorBoundary>
       )}
     </details>
